@@ -59,8 +59,7 @@ const selectLinks = query((db, { competition }: OfCompetition) =>
   db
     .selectFrom("access_links")
     .selectAll()
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
+    .where(({ and }) => and({ owner: THE_PLACE, competition }))
     .orderBy("created_at")
     .orderBy("id"),
 );
@@ -87,11 +86,7 @@ const insertLink = query(
 );
 
 const deleteLink = query((db, { competition, id }: OfCompetition & { readonly id: string }) =>
-  db
-    .deleteFrom("access_links")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("id", "=", id),
+  db.deleteFrom("access_links").where(({ and }) => and({ owner: THE_PLACE, competition, id })),
 );
 
 /** Creates the links store in `tables`. */

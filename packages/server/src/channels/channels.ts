@@ -100,8 +100,7 @@ const select = query((db, { competition }: { readonly competition: string }) =>
   db
     .selectFrom("webhooks")
     .selectAll()
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
+    .where(({ and }) => and({ owner: THE_PLACE, competition }))
     .where("link", "is not", null)
     .orderBy("created_at")
     .orderBy("id"),
@@ -139,10 +138,7 @@ const update = query((db, { competition, entry, id, topics }: One & { readonly t
   db
     .updateTable("webhooks")
     .set({ topics })
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("id", "=", id)
-    .where("entry", "=", entry),
+    .where(({ and }) => and({ owner: THE_PLACE, competition, id, entry })),
 );
 
 /** Earlier events are not reported, however late they are queued. */
@@ -151,20 +147,12 @@ const confirm = query(
     db
       .updateTable("webhooks")
       .set({ confirmed_at: at, seq })
-      .where("owner", "=", THE_PLACE)
-      .where("competition", "=", competition)
-      .where("id", "=", id)
-      .where("entry", "=", entry)
+      .where(({ and }) => and({ owner: THE_PLACE, competition, id, entry }))
       .where("confirmed_at", "is", null),
 );
 
 const remove = query((db, { competition, entry, id }: One) =>
-  db
-    .deleteFrom("webhooks")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("id", "=", id)
-    .where("entry", "=", entry),
+  db.deleteFrom("webhooks").where(({ and }) => and({ owner: THE_PLACE, competition, id, entry })),
 );
 
 const removeOfSession = query((db, { session }: { readonly session: string }) =>

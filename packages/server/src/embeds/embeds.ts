@@ -30,8 +30,7 @@ const select = query((db, { competition }: { readonly competition: string }) =>
   db
     .selectFrom("embeds")
     .select("sites")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+    .where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
 const upsert = query(

@@ -14,18 +14,14 @@ const replace = query((db, { owner, id, seq, place, value }: Part) =>
   db
     .updateTable("personal_parts")
     .set({ salt: null, value })
-    .where("owner", "=", owner)
-    .where("competition", "=", id)
-    .where("seq", "=", seq)
-    .where("place", "=", place),
+    .where(({ and }) => and({ owner, competition: id, seq, place })),
 );
 
 const forgetAnswers = query((db, { owner, id }: JournalKey) =>
   db
     .updateTable("answers")
     .set({ answer: "null" })
-    .where("owner", "=", owner)
-    .where("competition", "=", id),
+    .where(({ and }) => and({ owner, competition: id })),
 );
 
 const keepInMind = query((db, { commitment, entry }: KnownErasure) =>

@@ -40,8 +40,7 @@ const select = query((db, { competition }: { readonly competition: string }) =>
   db
     .selectFrom("ladder_letters")
     .select("seq")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+    .where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
 const upsert = query(

@@ -25,8 +25,7 @@ const select = query((db, { competition }: { readonly competition: string }) =>
   db
     .selectFrom("ladder_watch")
     .select("at")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+    .where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
 const upsert = query((db, { competition, at }: Record<"competition" | "at", string>) =>

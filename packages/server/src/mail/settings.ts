@@ -53,8 +53,7 @@ const select = query((db, { competition }: { readonly competition: string }) =>
   db
     .selectFrom("mail_settings")
     .select("settings")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+    .where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
 const selectAll = query((db) =>

@@ -60,10 +60,7 @@ const upsert = query((db, row: Key & { readonly text: string }) =>
 );
 
 const remove = query((db, { organisation, notice }: Key) =>
-  db
-    .deleteFrom("organisation_notices")
-    .where("organisation", "=", organisation)
-    .where("notice", "=", notice),
+  db.deleteFrom("organisation_notices").where(({ and }) => and({ organisation, notice })),
 );
 
 const removeAll = query((db, { organisation }: { readonly organisation: string }) =>

@@ -84,8 +84,7 @@ export const organisationQueries = {
     db
       .selectFrom("organisation_competitions")
       .selectAll()
-      .where("owner", "=", THE_PLACE)
-      .where("competition", "=", competition),
+      .where(({ and }) => and({ owner: THE_PLACE, competition })),
   ),
   placements: query((db) =>
     db.selectFrom("organisation_competitions").selectAll().where("owner", "=", THE_PLACE),
@@ -109,15 +108,13 @@ export const organisationQueries = {
   displace: query((db, { competition }: OfCompetition) =>
     db
       .deleteFrom("organisation_competitions")
-      .where("owner", "=", THE_PLACE)
-      .where("competition", "=", competition),
+      .where(({ and }) => and({ owner: THE_PLACE, competition })),
   ),
   move: query((db, { competition }: OfCompetition) =>
     db
       .selectFrom("organisation_moves")
       .selectAll()
-      .where("owner", "=", THE_PLACE)
-      .where("competition", "=", competition),
+      .where(({ and }) => and({ owner: THE_PLACE, competition })),
   ),
   movesTo: query((db, { organisation }: OfOrganisation) =>
     db.selectFrom("organisation_moves").selectAll().where("organisation", "=", organisation),
@@ -129,10 +126,7 @@ export const organisationQueries = {
     }),
   ),
   endMove: query((db, { competition }: OfCompetition) =>
-    db
-      .deleteFrom("organisation_moves")
-      .where("owner", "=", THE_PLACE)
-      .where("competition", "=", competition),
+    db.deleteFrom("organisation_moves").where(({ and }) => and({ owner: THE_PLACE, competition })),
   ),
 };
 
@@ -235,8 +229,7 @@ export const grantQueries = {
     db
       .selectFrom("organisation_invitations")
       .selectAll()
-      .where("owner", "=", THE_PLACE)
-      .where("competition", "=", id),
+      .where(({ and }) => and({ owner: THE_PLACE, competition: id })),
   ),
   count: countRightsChange,
   version: query((db) => db.selectFrom("organisation_rights").select("version")),

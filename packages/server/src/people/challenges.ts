@@ -38,8 +38,7 @@ const insert = query(
 const remove = query((db, { hash, purpose }: Record<"hash" | "purpose", string>) =>
   db
     .deleteFrom("sign_in_challenges")
-    .where("challenge_hash", "=", hash)
-    .where("purpose", "=", purpose)
+    .where(({ and }) => and({ challenge_hash: hash, purpose }))
     .returningAll(),
 );
 

@@ -31,8 +31,7 @@ const selectWanted = query((db, { competition }: Of) =>
   db
     .selectFrom("consents_wanted")
     .select("competition")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+    .where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
 const want = query((db, { competition }: Of) =>
@@ -43,18 +42,14 @@ const want = query((db, { competition }: Of) =>
 );
 
 const unwant = query((db, { competition }: Of) =>
-  db
-    .deleteFrom("consents_wanted")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+  db.deleteFrom("consents_wanted").where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
 const select = query((db, { competition }: Of) =>
   db
     .selectFrom("entry_consents")
     .selectAll()
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+    .where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
 const upsert = query(

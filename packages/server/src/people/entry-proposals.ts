@@ -37,8 +37,7 @@ const inCompetition = query((db, { competition }: { readonly competition: string
   db
     .selectFrom("people_proposals")
     .selectAll()
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
+    .where(({ and }) => and({ owner: THE_PLACE, competition }))
     .orderBy("entry"),
 );
 

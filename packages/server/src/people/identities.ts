@@ -27,8 +27,7 @@ const one = query((db, { issuer, subject }: OfProvider) =>
   db
     .selectFrom("people_identities")
     .selectAll()
-    .where("issuer", "=", issuer)
-    .where("subject", "=", subject),
+    .where(({ and }) => and({ issuer, subject })),
 );
 
 const ofPerson = query((db, { person }: { readonly person: string }) =>

@@ -40,8 +40,7 @@ const ofPerson = query((db, { person }: { readonly person: string }) =>
   db
     .selectFrom("people_entries")
     .selectAll()
-    .where("person", "=", person)
-    .where("owner", "=", THE_PLACE)
+    .where(({ and }) => and({ person, owner: THE_PLACE }))
     .orderBy("said_at")
     .orderBy("competition")
     .orderBy("entry"),
@@ -60,8 +59,7 @@ const inCompetition = query((db, { competition }: { readonly competition: string
     .innerJoin("people", "people.id", "people_entries.person")
     .selectAll("people_entries")
     .select("people.name as person_name")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
+    .where(({ and }) => and({ owner: THE_PLACE, competition }))
     .orderBy("entry")
     .orderBy("said_at")
     .orderBy("person"),

@@ -64,8 +64,7 @@ const use = query(
     db
       .updateTable("people_passkeys")
       .set({ counter: row.counter, last_used_at: row.usedAt })
-      .where("id", "=", row.id)
-      .where("counter", "=", row.before),
+      .where(({ and }) => and({ id: row.id, counter: row.before })),
 );
 
 const rename = query((db, { person, id, name }: OfPasskey & { readonly name: string }) =>

@@ -96,8 +96,7 @@ const deleteOne = query((db, { hash }: { readonly hash: string }) =>
 const deleteInvitations = query((db, { person }: { readonly person: string }) =>
   db
     .deleteFrom("sign_in_links")
-    .where("person", "=", person)
-    .where("purpose", "=", "invitation")
+    .where(({ and }) => and({ person, purpose: "invitation" }))
     .where("used_at", "is", null),
 );
 

@@ -37,10 +37,7 @@ const upsert = query((db, { competition, url, key }: Publication) =>
 );
 
 const remove = query((db, { competition }: { readonly competition: string }) =>
-  db
-    .deleteFrom("publications")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+  db.deleteFrom("publications").where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
 const selectKeys = query((db) => db.selectFrom("receptions").select("key").orderBy("created_at"));

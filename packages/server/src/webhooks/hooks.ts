@@ -62,8 +62,7 @@ const selectOfDirectors = (db: Builder, competition: string) =>
   db
     .selectFrom("webhooks")
     .selectAll()
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
+    .where(({ and }) => and({ owner: THE_PLACE, competition }))
     .where("link", "is", null);
 
 const select = query((db, { competition }: OfCompetition) =>
@@ -109,9 +108,7 @@ const insert = query(
 const remove = query((db, { competition, id }: One) =>
   db
     .deleteFrom("webhooks")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("id", "=", id)
+    .where(({ and }) => and({ owner: THE_PLACE, competition, id }))
     .where("link", "is", null),
 );
 

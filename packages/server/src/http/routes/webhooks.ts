@@ -118,17 +118,18 @@ const resourceOf = (
   failed: log.filter(({ status }) => status === "failed").length,
   deliveredAt:
     log
-      .flatMap(({ deliveredAt }) => (deliveredAt === null ? [] : [deliveredAt]))
+      .flatMap(({ sentAt }) => (sentAt === null ? [] : [sentAt]))
       .toSorted()
       .at(-1) ?? null,
 });
 
 const deliveryOf = (delivery: Delivery, language: Language): DeliveryResource => {
   const { message, type, title, status, createdAt, attempts, triedAt, dueAt } = delivery;
-  const { deliveredAt, fault, body } = delivery;
+  const { sentAt: deliveredAt, fault, body } = delivery;
   return {
     id: message,
-    ...{ type, title, status, createdAt, attempts, triedAt, deliveredAt, body },
+    ...{ type, title, createdAt, attempts, triedAt, deliveredAt, body },
+    status: status === "sent" ? "delivered" : status,
     nextAt: status === "waiting" ? dueAt : null,
     fault: fault === null ? null : { ...fault, message: describeWebhookFault(fault, language) },
   };
