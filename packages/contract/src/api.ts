@@ -58,6 +58,7 @@ export type {
   NamedStageRow,
 } from "./resources/stage-ranking-schema.ts";
 export { type BackupPlan, type BackupState, backupPlanSchema } from "./routes/backup.ts";
+export type { HallState } from "./routes/server.ts";
 export type { ListedClaim, ListedCorrection, ListedProposal } from "./routes/claims.ts";
 export type { AnsweredEvent, CommandAnswer, Echo } from "./routes/commands.ts";
 export type { FixtureResource, FixturesOfRound } from "./routes/fixtures.ts";

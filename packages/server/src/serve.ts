@@ -8,6 +8,7 @@ import { installedBundles, readAssets, scriptsIn } from "./bundles.ts";
 import { closeAll } from "./closing.ts";
 import { systemPorts } from "./competitions/ports.ts";
 import { compose } from "./compose.ts";
+import { createHallListener, type HallListener } from "./hall-listener.ts";
 import { createApp } from "./http/app.ts";
 import type { App } from "./http/decorations.ts";
 import { showToStrangers } from "./http/routes/published.ts";
@@ -71,7 +72,10 @@ const serveFrom = async (
   const logger = createLogger(logLevel, options.logTo);
   // The port is known once the server listens.
   let listening = { host, port };
-  const networkUrl = (): string | null => addressesOf(listening).networkUrls[0] ?? null;
+  let hall: HallListener | null = null;
+  const networkUrl = (): string | null =>
+    addressesOf(listening).networkUrls[0] ?? hall?.state()?.addresses[0] ?? null;
+  const stopAsked = Promise.withResolvers<void>();
   const localUrl = (): string => addressesOf(listening).url;
   let publisher: Publisher | null = null;
   const readers = readersBeside(options, folder, logger);
@@ -91,6 +95,8 @@ const serveFrom = async (
       fileCheck,
     },
     publisher: () => publisher,
+    hall: () => hall,
+    stop: options.stoppable === true ? stopAsked.resolve : null,
   });
   const { context, services, clock, lease, store } = composed;
   const { competitions, access, hub, reader, odds } = context;
@@ -99,6 +105,13 @@ const serveFrom = async (
   const app = await createApp(context, logger);
   // Clients still waiting for a page when the server stops are answered at once.
   app.addHook("preClose", async () => readers?.close());
+  hall = createHallListener({
+    server: app.server,
+    listening: () => listening,
+    publicUrl,
+    onError: (error) => logger.error({ err: error }, "hall"),
+  });
+  app.addHook("preClose", async () => hall?.end());
   publisher = createPublisher({
     publications,
     store,
@@ -180,6 +193,7 @@ const serveFrom = async (
     ]),
     damaged: fileCheck?.found ?? new Promise(() => undefined),
     tookOver,
+    stopAsked: stopAsked.promise,
     newDirectorUrl,
     close() {
       stopped.abort();

@@ -7,6 +7,7 @@ import type { BackgroundComputation } from "../competitions/background-computati
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { Ports } from "../competitions/ports.ts";
 import type { Embeds } from "../embeds/embeds.ts";
+import type { HallListener } from "../hall-listener.ts";
 import type { FileCheck } from "../journal/file-check.ts";
 import type { LadderServices } from "../ladder/ladder-services.ts";
 import type { Answered } from "../metrics/metrics.ts";
@@ -78,6 +79,10 @@ export interface AppContext {
   readonly networkUrl: () => string | null;
   /** The server's address on this machine. */
   readonly localUrl: () => string;
+  /** Opens the server to the network; null before it listens. */
+  readonly hall: () => HallListener | null;
+  /** Stops the server; null if its console may not. */
+  readonly stop: (() => void) | null;
   /** Versions that public answers depend on. */
   readonly sources: AnswerSources;
   /** Answers public requests; null: the app itself does. */

@@ -4,6 +4,7 @@ import { competitionsTexts } from "@losfee/messages/home-competitions";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { DateDoubt } from "../../parts/console/date-doubt.tsx";
+import { StopLosfee } from "../../parts/console/stop-losfee.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -91,6 +92,7 @@ export const CompetitionsView = ({ model }: PageProps<CompetitionsModel>): VNode
           <button type="button" onClick={() => void logout()}>
             {t.logout}
           </button>
+          <StopLosfee />
         </p>
       </PageHead>
       <Problem>{problem}</Problem>
