@@ -58,7 +58,6 @@ export type {
   NamedStageRow,
 } from "./resources/stage-ranking-schema.ts";
 export { type BackupPlan, type BackupState, backupPlanSchema } from "./routes/backup.ts";
-export type { HallState } from "./routes/server.ts";
 export type { ListedClaim, ListedCorrection, ListedProposal } from "./routes/claims.ts";
 export type { AnsweredEvent, CommandAnswer, Echo } from "./routes/commands.ts";
 export type { FixtureResource, FixturesOfRound } from "./routes/fixtures.ts";
@@ -82,6 +81,7 @@ export {
   type Routes,
   routes,
 } from "./routes/routes.ts";
+export type { HallState } from "./routes/server.ts";
 export type { ListedSession } from "./routes/sessions.ts";
 export type { StageResource, StageSummary, TableResultResource } from "./routes/stages.ts";
 export type {

@@ -2,13 +2,13 @@ import type { AddressInfo } from "node:net";
 import { err, ok, type Result } from "@losfee/core";
 import type { Assets } from "@losfee/web";
 import type { FastifyBaseLogger } from "fastify";
+import { createHallListener, type HallListener } from "./access/hall-listener.ts";
 import { createServerRegister } from "./access/servers.ts";
-import { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
+import { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl, networkHosts } from "./addresses.ts";
 import { installedBundles, readAssets, scriptsIn } from "./bundles.ts";
 import { closeAll } from "./closing.ts";
 import { systemPorts } from "./competitions/ports.ts";
 import { compose } from "./compose.ts";
-import { createHallListener, type HallListener } from "./hall-listener.ts";
 import { createApp } from "./http/app.ts";
 import type { App } from "./http/decorations.ts";
 import { showToStrangers } from "./http/routes/published.ts";
@@ -108,6 +108,8 @@ const serveFrom = async (
   hall = createHallListener({
     server: app.server,
     listening: () => listening,
+    networkUrls: () => addressesOf(listening).networkUrls,
+    hosts: networkHosts,
     publicUrl,
     onError: (error) => logger.error({ err: error }, "hall"),
   });

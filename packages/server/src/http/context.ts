@@ -1,5 +1,6 @@
 import type { Assets } from "@losfee/web";
 import type { Access } from "../access/access.ts";
+import type { HallListener } from "../access/hall-listener.ts";
 import type { BackupScheduler } from "../backup/scheduler.ts";
 import type { ChannelServices } from "../channels/channel-services.ts";
 import type { Clock } from "../clock/clock.ts";
@@ -7,7 +8,6 @@ import type { BackgroundComputation } from "../competitions/background-computati
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { Ports } from "../competitions/ports.ts";
 import type { Embeds } from "../embeds/embeds.ts";
-import type { HallListener } from "../hall-listener.ts";
 import type { FileCheck } from "../journal/file-check.ts";
 import type { LadderServices } from "../ladder/ladder-services.ts";
 import type { Answered } from "../metrics/metrics.ts";

@@ -1,7 +1,7 @@
 import type { JournalBreak, LackedNeed } from "@losfee/contract";
 import type { CompetitionKind } from "@losfee/core";
+import type { HallRefusal } from "../access/hall-listener.ts";
 import type { ConfirmationRefusal } from "../clock/clock.ts";
-import type { HallRefusal } from "../hall-listener.ts";
 import type { OutboxStatus } from "../mail/index.ts";
 import type { PictureRefusal } from "../pictures/make-picture.ts";
 import type { StorageFault } from "../storage/storage-error.ts";

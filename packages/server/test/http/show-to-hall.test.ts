@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createHallListener } from "../../src/hall-listener.ts";
+import { createHallListener } from "../../src/access/hall-listener.ts";
 import { testServer, visitor } from "./test-server.ts";
 
 /** A server whose network is the second loopback address; its own listener serves nothing. */
@@ -13,6 +13,7 @@ const servedHere = async () => {
   const hall = createHallListener({
     server: listener,
     listening: () => ({ host: "127.0.0.1", port }),
+    networkUrls: () => [],
     publicUrl: null,
     onError: () => undefined,
     hosts: () => ["127.0.0.2"],

@@ -3,8 +3,7 @@ import type { Server } from "node:http";
 import { createServer, type Server as Listener, type Socket } from "node:net";
 import type { HallState } from "@losfee/contract/api";
 import { err, ok, type Result } from "@losfee/core";
-import type { ListenAddress } from "./access/servers.ts";
-import { addressesOf, DEFAULT_HOST, networkHosts } from "./addresses.ts";
+import type { ListenAddress } from "./servers.ts";
 
 /** Lets devices in the network reach a server that listens on its own computer. */
 export interface HallListener {
@@ -29,20 +28,22 @@ interface HallOptions {
   /** Serves the connections, with all its time limits. */
   readonly server: Server;
   readonly listening: () => ListenAddress;
+  /** The server's URLs in the network if it was started for that. */
+  readonly networkUrls: () => readonly string[];
   readonly publicUrl: string | null;
   readonly onError: (error: unknown) => void;
   /** The machine's addresses in its networks. */
-  readonly hosts?: () => readonly string[];
+  readonly hosts: () => readonly string[];
 }
 
 /** Interval of looking for new networks, in milliseconds. */
 const LOOK = 5_000;
 
-const LOOPBACK: ReadonlySet<string> = new Set([DEFAULT_HOST, "localhost", "::1"]);
+const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "localhost", "::1"]);
 
 /** Creates the listener, closed. */
 export const createHallListener = (options: HallOptions): HallListener => {
-  const { server, listening, publicUrl, onError, hosts = networkHosts } = options;
+  const { server, listening, networkUrls, publicUrl, onError, hosts } = options;
   const listeners = new Map<string, Listener>();
   const sockets = new Set<Socket>();
   let timer: NodeJS.Timeout | null = null;
@@ -87,7 +88,7 @@ export const createHallListener = (options: HallOptions): HallListener => {
 
   const state = (): HallState | null => {
     const { host, port } = listening();
-    const always = addressesOf({ host, port }).networkUrls;
+    const always = networkUrls();
     const isAlways = always.length > 0;
     if (publicUrl !== null || (!isAlways && !LOOPBACK.has(host))) return null;
     const addresses = isAlways ? always : [...listeners.keys()].map((at) => `http://${at}:${port}`);
