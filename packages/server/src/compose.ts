@@ -55,7 +55,10 @@ import { createWebhookServices } from "./webhooks/webhook-services.ts";
 
 /** Parts of a server that its options do not give. */
 interface Surroundings
-  extends Pick<AppContext, "standby" | "networkUrl" | "localUrl" | "readers" | "fileCheck"> {
+  extends Pick<
+    AppContext,
+    "standby" | "networkUrl" | "localUrl" | "hall" | "stop" | "readers" | "fileCheck"
+  > {
   readonly metrics: Metrics | null;
   /** Folder of the browser bundles; null: none are served. */
   readonly folder: string | null;
@@ -97,7 +100,7 @@ export const compose = (
   replacements: Replacements = {},
 ) => {
   const { metrics, folder, scripts, assets, logger, standby, publisher } = surroundings;
-  const { networkUrl, localUrl, readers, fileCheck } = surroundings;
+  const { networkUrl, localUrl, hall, stop, readers, fileCheck } = surroundings;
   const { snapshotsFrom, capacity, resolver, webhookTimeout, laptopTimeout } = replacements;
   const { store, sources } = watchSources(opened);
   const ports = options.ports ?? systemPorts;
@@ -246,6 +249,8 @@ export const compose = (
     publicUrl,
     networkUrl,
     localUrl,
+    hall,
+    stop,
     sources,
     readers,
     assets,

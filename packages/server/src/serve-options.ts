@@ -52,6 +52,8 @@ export interface ServeOptions {
   readonly drain?: number;
   /** Number of reader threads; by default the number of cores minus one. 0: the server reads itself. */
   readonly readers?: number;
+  /** Lets the console stop the server (`RunningServer.stopAsked`); false by default. */
+  readonly stoppable?: boolean;
   /** Where Prometheus reads the metrics; off by default. */
   readonly metrics?: MetricsAddress;
 }
@@ -77,6 +79,8 @@ export interface RunningServer {
   readonly damaged: Promise<FileDamage>;
   /** The machine that this one has just taken over from; null if it led before. */
   readonly tookOver: TookOver | null;
+  /** Resolves when a director ends the server on the console: its owner then has to close it. */
+  readonly stopAsked: Promise<void>;
   /** Creates a new director's link; the last unused one becomes void. */
   newDirectorUrl(): string;
   /** Answers pending requests, ends live streams, closes the journal. Idempotent. */

@@ -32,6 +32,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
       trustedProxies,
       ...operation,
       ...(publicUrl === undefined ? {} : { publicUrl }),
+      stoppable: flagOption(call, "stoppable") === true,
       privateWebhooks: flagOption(call, "privateWebhooks") === true,
       awayDays: awayDays(call),
       ...(host === undefined ? {} : { host }),
@@ -145,6 +146,7 @@ const untilStopped = (call: Call, server: RunningServer): Promise<StorageFault |
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   if (process.stdin.isTTY) process.stdin.on("data", link);
   void server.failure.then(close);
+  void server.stopAsked.then(() => close(null));
   return promise;
 };
 

@@ -163,8 +163,10 @@ const listedFor = async (
 };
 
 /** Server-wide data for directors. */
-const ofTheServer = async ({ backup, standby, fileCheck }: AppContext) => ({
+const ofTheServer = async ({ backup, standby, fileCheck, hall, stop }: AppContext) => ({
   backup: await backup.state(),
+  hall: hall()?.state() ?? null,
+  isStoppable: stop !== null,
   ...(fileCheck?.damage == null ? {} : { fileFault: faultOfFile(fileCheck.damage) }),
   ...(standby === null ? {} : { standby: await standby.state() }),
 });

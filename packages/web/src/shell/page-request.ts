@@ -11,6 +11,7 @@ import type {
 import type {
   BackupState,
   CompetitionSummary,
+  HallState,
   OddsReport,
   ShownFestival,
   UnreadableCompetition,
@@ -45,6 +46,10 @@ export interface AnyRequest<Kind extends PageKind> {
   readonly fileFault?: FileFault;
   /** State of the standby; only for directors of competitions stored in a file. */
   readonly standby?: StandbyState;
+  /** Devices that reach the server; null if the console cannot change that; only for directors. */
+  readonly hall?: HallState | null;
+  /** True if the console may stop the server; only for directors. */
+  readonly isStoppable?: boolean;
   readonly params: Readonly<Record<string, string>>;
   readonly query: PageQuery;
   readonly viewer: Viewer;

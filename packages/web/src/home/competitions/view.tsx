@@ -2,6 +2,7 @@ import { isOffline } from "@losfee/contract";
 import { competitionsTexts } from "@losfee/messages/home-competitions";
 import type { VNode } from "preact";
 import { DateDoubt } from "../../parts/console/date-doubt.tsx";
+import { StopLosfee } from "../../parts/console/stop-losfee.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { ACCOUNT_PATH } from "../../shell/accounts.ts";
 import { useConsole, useShortcuts } from "../../shell/client/context.ts";
@@ -47,6 +48,7 @@ export const CompetitionsView = ({ model }: PageProps<CompetitionsModel>): VNode
           <button type="button" onClick={() => void logout()}>
             {t.logout}
           </button>
+          <StopLosfee />
         </p>
       </PageHead>
       {model.unreadable.map(({ id, what }) => (
