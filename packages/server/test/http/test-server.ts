@@ -79,7 +79,14 @@ export interface TestSettings
   extends Partial<
     Pick<
       AppContext,
-      "limits" | "timeouts" | "trustedProxies" | "publicUrl" | "readers" | "fileCheck" | "pictures"
+      | "limits"
+      | "timeouts"
+      | "trustedProxies"
+      | "publicUrl"
+      | "isDesk"
+      | "readers"
+      | "fileCheck"
+      | "pictures"
     >
   > {
   readonly now?: () => Date;
