@@ -88,6 +88,7 @@ export interface TestSettings
       | "pictures"
       | "hall"
       | "stop"
+      | "isDesk"
     >
   > {
   readonly now?: () => Date;

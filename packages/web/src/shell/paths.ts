@@ -5,6 +5,10 @@ import { type EntryId, seasonKey } from "@losfee/core";
 export const competitionPath = (id: string, side: "public" | "console" = "public"): string =>
   `/${side === "public" ? "c" : "console"}/${encodeURIComponent(id)}`;
 
+/** True for the sample that goes on by itself, without events of its own. */
+export const isPlayingByItself = (competition: string | undefined): boolean =>
+  competition !== undefined && /^sample-[a-z]{2}$/.test(competition);
+
 /** Choice of the format of a new competition. */
 export const NEW_PATH = "/console/new";
 

@@ -51,7 +51,10 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const { organisation, festival, ...asked } = request.body;
       const home = homeOf({ organisation, festival });
-      const created = await createdCompetition(context, request, home, asked);
+      const created = await createdCompetition(context, request, home, {
+        ...asked,
+        ...keyOf(request.headers),
+      });
       if (!created.ok) return refuse(request, reply, created.error, nobodyIn(asked.format));
       const { named, ...stored } = created.value;
       const warnings = zoneWarnings(named, request.language);
@@ -83,6 +86,7 @@ interface AskedCompetition {
   readonly format: string;
   readonly settings?: object;
   readonly details?: EventDetailsInput;
+  readonly idempotencyKey?: string;
 }
 
 /** Creates a competition where the viewer may create one. */
@@ -90,7 +94,7 @@ export const createdCompetition = async (
   context: AppContext,
   request: FastifyRequest,
   home: CompetitionHome,
-  { settings: sent, ...asked }: AskedCompetition,
+  { settings: sent, idempotencyKey, ...asked }: AskedCompetition,
 ) => {
   if (!(await mayFound(context, request, home))) {
     return err({ code: "not-allowed" as const, needed: "founder" as const });
@@ -101,7 +105,7 @@ export const createdCompetition = async (
   const created = await storedAt(context, request, home, (placed) =>
     context.competitions.create(named, {
       ...givenBy(request),
-      ...keyOf(request.headers),
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
       ...placed,
     }),
   );

@@ -5,6 +5,7 @@ import { permitFor } from "../../access/permit.ts";
 import type { AppContext } from "../context.ts";
 import { clearSessionCookie, SESSION_COOKIE, setOwnCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
+import { addDesk } from "../desk.ts";
 import { givenBy } from "../given-by.ts";
 import { refuse } from "../problem.ts";
 import type { SignInLimits } from "../sign-in-limits.ts";
@@ -73,6 +74,7 @@ export const addOwnPageForms = async (
         return reply.redirect(`${ownPath(competition)}${part}`, 303);
       },
     );
+    addDesk(forms, context);
     addCreationForms(forms, context);
     addMessageForms(forms, context);
     addMailAddressForm(forms, context);
