@@ -28,6 +28,8 @@ interface HeroProps {
   /** Accessible name of the lines. */
   readonly linesLabel: string;
   readonly lines: readonly HeroLine[];
+  /** True while nothing is entered. */
+  readonly isBlank?: boolean;
 }
 
 /** The head of an overview: where the event stands, the next act, what is missing. */
@@ -39,10 +41,11 @@ export const Hero = ({
   children,
   linesLabel,
   lines,
+  isBlank = false,
 }: HeroProps): VNode => (
-  <section class="hero lots" aria-labelledby="hero">
+  <section class={isBlank ? "hero blank" : "hero lots"} aria-labelledby="hero">
     <Lot
-      tone="mine"
+      tone={isBlank ? "tinted" : "mine"}
       label={stub.label === "" ? undefined : stub.label}
       stub={
         <>

@@ -15,8 +15,8 @@ export const useStoredState = <Value>(
   useEffect(() => {
     if (loaded.current) return;
     loaded.current = true;
-    const text = stored(name);
-    if (text !== null) setValue(JSON.parse(text) as Value);
+    const before = storedState<Value>(name);
+    if (before !== null) setValue(before);
   }, [name]);
   const change = (next: Value): void => {
     loaded.current = true;
@@ -35,9 +35,10 @@ export const storeState = <Value>(name: string, value: Value): void => {
   }
 };
 
-const stored = (name: string): string | null => {
+/** The value stored for {@link useStoredState}; null for none. */
+export const storedState = <Value>(name: string): Value | null => {
   try {
-    return sessionStorage.getItem(name);
+    return JSON.parse(sessionStorage.getItem(name) ?? "null") as Value | null;
   } catch {
     return null;
   }

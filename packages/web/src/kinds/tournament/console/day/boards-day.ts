@@ -227,8 +227,8 @@ const wordsOf = (
     case "enter-entries":
       return {
         text: t.steps[next.kind],
-        head: t.entriesSoFar({ count: next.entries }),
-        facts: [],
+        head: t.heads[next.kind],
+        facts: [t.blankNote],
       };
     case "check-in":
       return {

@@ -48,6 +48,7 @@ export const DayHero = ({ model }: PageProps<DayModel>): VNode => {
         progress={strip.length > 0 && <Strip label={next.head} marks={strip} />}
         linesLabel={t.missingList}
         lines={lines}
+        isBlank={model.isBlank}
       >
         {act.kind === "go" ? (
           <TargetLink key={next.kind} text={next.text} href={act.href} />

@@ -30,6 +30,9 @@ export interface DayModel extends DayOfGames {
   /** Format, number of entries, and progress. */
   readonly facts: string;
   readonly closed: boolean;
+  /** True while there are too few entries to play. */
+  readonly isBlank: boolean;
+  readonly ofTeams: boolean;
   readonly needs: readonly Need[];
   /** Today's timetable, or that of the next day; null without times. */
   readonly today: TimetableDay | null;
@@ -50,8 +53,7 @@ const buildDay = (request: PageRequest): DayModel | null => {
     pageKindOf(state, query) === "tables"
       ? tablesDay(state, language, now)
       : boardsDay(state, language, now);
-  const { next, stub } =
-    nextPlayedAt(state) === "tables" ? tablesNext(state, language) : boardsNext(state, language);
+  const { next, stub } = nextOf(state, language);
   const closed = state.status === "closed";
   const course = courseOf(state, language);
   const hasBegun = publishedRounds(state) > 0;
@@ -74,11 +76,16 @@ const buildDay = (request: PageRequest): DayModel | null => {
       ...(games.progress === "" ? [] : [games.progress]),
     ].join(" · "),
     closed,
+    isBlank: next.kind === "enter-entries",
+    ofTeams: state.settings.teams !== undefined,
     course: course.some((line) => "games" in line) ? course : [],
     files: filesOf(request, state),
     lots: (closed ? state.seed : state.seedHash).slice(0, SHORT_HASH),
   };
 };
+
+const nextOf = (state: TournamentState, language: Language): Pick<DayOfGames, "next" | "stub"> =>
+  nextPlayedAt(state) === "tables" ? tablesNext(state, language) : boardsNext(state, language);
 
 /** Length that people compare by eye; the page of the lots has the whole hash. */
 const SHORT_HASH = 12;
@@ -171,6 +178,9 @@ const entriesText = (state: TournamentState, language: Language): readonly strin
 /** The day at a glance: the front page of the console. */
 export const dayPage = pages.consolePage("day", "", {
   place: "day",
+  // The list of entries is typed there.
+  isTypedInto: (state) =>
+    state.kind === "tournament" && nextOf(state, "en").next.kind === "enter-entries",
   build: buildDay,
   title: (_model, page) => dayTexts[page.language].title,
   alsoFor: ["tables"],

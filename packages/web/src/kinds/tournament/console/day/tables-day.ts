@@ -204,6 +204,7 @@ const headOf = (
   const t = dayTexts[language];
   switch (next.kind) {
     case "enter-entries":
+      return t.heads[next.kind];
     case "stuck":
       return own.heads.stuck;
     case "check-in":

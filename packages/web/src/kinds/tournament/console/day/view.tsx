@@ -10,6 +10,7 @@ import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { Course } from "../../parts/course-list.tsx";
+import { Beginning } from "./beginning.tsx";
 import { DayHero } from "./day-hero.tsx";
 import { Links } from "./links.tsx";
 import { Needs } from "./needs-list.tsx";
@@ -29,6 +30,7 @@ export const DayView = ({ model }: PageProps<DayModel>): VNode => {
         </div>
       )}
       <p class="note day-facts">{model.facts}</p>
+      {model.isBlank && <Beginning model={model} />}
       {(needs.length > 0 || leaders.length + course.length > 0 || today !== null) && (
         <div class={needs.length > 0 ? "day-columns" : "day-columns even"}>
           {needs.length > 0 && <Needs needs={needs} />}

@@ -4,19 +4,25 @@ import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts"
 import { api } from "../../../../shell/client/api.ts";
 import { competitionIdOf } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
-import { PasteForm } from "../../parts/paste/paste-form.tsx";
-import { entryWords } from "./team-texts.ts";
+import { entryWords } from "./entry-words.ts";
+import { PasteForm } from "./paste-form.tsx";
+import type { GivenList } from "./use-pasted-list.ts";
 
 /** The server's reading of a list. */
 type ReadEntries = AnswerOf<"POST /competitions/:id/entries/read">;
 
 interface PasteListProps {
   readonly ofTeams: boolean;
-  readonly onClose: () => void;
+  readonly given?: GivenList | undefined;
+  /** Missing where the form is always there. */
+  readonly onClose?: () => void;
 }
 
+/** Storage name of a list that is not sent yet. */
+export const listStorage = (competition: string): string => `losfee-list-${competition}`;
+
 /** A list of entries. */
-export const PasteList = ({ ofTeams, onClose }: PasteListProps): VNode => {
+export const PasteList = ({ ofTeams, given, onClose }: PasteListProps): VNode => {
   const page = usePage();
   const t = entryWords(page.language, ofTeams);
   return (
@@ -24,6 +30,8 @@ export const PasteList = ({ ofTeams, onClose }: PasteListProps): VNode => {
       title={t.pasteTitle}
       hint={t.pasteHint}
       ofTeams={ofTeams}
+      storage={listStorage(competitionIdOf(page))}
+      given={given}
       read={(body, columns) =>
         api("POST /competitions/:id/entries/read", {
           params: { id: competitionIdOf(page) },
