@@ -3,6 +3,8 @@
  * JSON model, and from that to HTML, in German and English.
  */
 
+export { ladderSettingsOfForm } from "./kinds/ladder/console/settings/settings-of-form.ts";
+export { settingsOfForm } from "./kinds/tournament/console/settings/settings-of-form.ts";
 export {
   commandOfForm,
   type FormFields,
