@@ -148,13 +148,9 @@ export const publishRound = async (
   await command(request, id, { type: "publish-round", round });
 };
 
-/** Opens the settings of a competition, and every group of them. */
-export const openSettings = async (page: Page, id: string): Promise<void> => {
-  await open(page, `/console/${id}/settings`);
-  await page.locator("details.settings-group").evaluateAll((groups) => {
-    for (const group of groups) group.setAttribute("open", "");
-  });
-};
+/** Opens the settings of a competition. */
+export const openSettings = (page: Page, id: string): Promise<void> =>
+  open(page, `/console/${id}/settings`);
 
 /** A competition with entries whose first round is published. */
 export const inRoundOne = async (

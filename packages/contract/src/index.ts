@@ -145,7 +145,12 @@ export {
 } from "./messages/digest.ts";
 export { type DoubtfulDate, describeDoubtfulDate } from "./messages/doubtful-date.ts";
 export { describeAct } from "./messages/draft-acts.ts";
-export { describeEntriesImpact, describeLeaver, leaverNotes } from "./messages/entries-impact.ts";
+export {
+  describeEntriesImpact,
+  describeLeaver,
+  describeSettingsImpact,
+  leaverNotes,
+} from "./messages/entries-impact.ts";
 export { withPlaceholders } from "./messages/erased-people.ts";
 export {
   eventDetailLabel,

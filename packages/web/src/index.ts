@@ -4,6 +4,8 @@
  */
 
 export { type Creation, creationOf } from "./home/new-questions/creation.ts";
+export { ladderSettingsOfForm } from "./kinds/ladder/console/settings/settings-of-form.ts";
+export { settingsOfForm } from "./kinds/tournament/console/settings/settings-of-form.ts";
 export {
   commandOfForm,
   type FormFields,

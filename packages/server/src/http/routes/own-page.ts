@@ -16,6 +16,7 @@ import { findOfKind } from "./find-competition.ts";
 import { addInvitationForms } from "./invitation-forms.ts";
 import { addMailAddressForm } from "./mail-address.ts";
 import { addMessageForms } from "./message-forms.ts";
+import { addSettingsForm } from "./settings-form.ts";
 import { addSignInForms } from "./sign-in-forms.ts";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -82,6 +83,7 @@ export const addOwnPageForms = async (
     addSignInForms(forms, context, limits);
     addInvitationForms(forms, context, limits);
     addAccountForms(forms, context, limits);
+    addSettingsForm(forms, context);
   });
 };
 
