@@ -167,6 +167,13 @@ export const stageFieldsOf = (stage: Stage): Fields => {
  * `settings`.
  */
 export const SETTING_FIELDS = {
+  fideMode: {
+    kind: "choice",
+    choices: ["off", "on", "left"],
+    missing: "off",
+    topic: "stages",
+    when: ["at-boards", "win-draw-loss"],
+  },
   stages: { ...own<readonly Stage[]>(), topic: "stages" },
   equalRatings: {
     kind: "choice",

@@ -28,6 +28,7 @@ import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage } from "../../../../shell/page-context.ts";
 import { AbnormalPointsFields } from "./abnormal-points.tsx";
 import { AccelerationFields } from "./accelerations.tsx";
+import { FideModeField } from "./fide-mode.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { ForbiddenList, KeptApartFields } from "./kept-apart.tsx";
 import type { SettingsModel } from "./model.ts";
@@ -134,6 +135,7 @@ const withPenalty = (part: Partial<Settings>): Partial<Settings> => {
 const ownInputs = (fields: SettingsFields): Readonly<Record<string, () => ComponentChildren>> => {
   const { teams } = fields.settings;
   return {
+    fideMode: () => <FideModeField {...fields} />,
     stages: () => <StageFields {...fields} />,
     ranking: () => <RankingSummary {...fields} />,
     results: () => <ResultKindField {...fields} />,
