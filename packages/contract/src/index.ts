@@ -115,6 +115,7 @@ export {
 } from "./messages/arbiter-log.ts";
 export { type BackupFault, describeBackupFault } from "./messages/backup.ts";
 export { describeBreach, describeRecordedBreach } from "./messages/breaches.ts";
+export { cautionConsequence, describeCaution, describeStatedCaution } from "./messages/cautions.ts";
 export {
   criterionLabel,
   describeChainWarning,

@@ -29,7 +29,12 @@ export const play = (
   for (const command of commands) {
     const minute = String(events.length % 60).padStart(2, "0");
     const now = `2026-11-21T10:${minute}:00.000Z`;
-    const decision = decide(state, command, { competition: "dm-2026", actor, now });
+    const decision = decide(state, command, {
+      competition: "dm-2026",
+      acknowledged: "all",
+      actor,
+      now,
+    });
     if (!decision.ok) throw new Error(`${command.type}: ${JSON.stringify(decision.error)}`);
     state = decision.value.state;
     events.push(...decision.value.events);
