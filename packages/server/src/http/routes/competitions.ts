@@ -31,7 +31,7 @@ import { tasksOf } from "../organisation-resources.ts";
 import { refuse } from "../problem.ts";
 import { listFor } from "../rehearsals.ts";
 import { detailsOf, entryOf, namedRows } from "../resources.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute } from "../route-options.ts";
 import { namedFinalPlaces, playerStagesOf } from "../stage-resources.ts";
 import type { Subject } from "../subject.ts";
 import { findOfKind } from "./find-competition.ts";
@@ -40,44 +40,34 @@ import { keyOf } from "./idempotency-key.ts";
 
 /** Adds the routes that list, create, read and delete competitions. */
 export const addCompetitionRoutes = (app: App, context: AppContext): void => {
-  app.route({
-    ...routeOptions("GET /competitions"),
-    handler: async (request) =>
-      listFor(request.viewer, await context.competitions.list(), await tasksOf(context, request)),
+  addRoute(app, "GET /competitions", async (request) =>
+    listFor(request.viewer, await context.competitions.list(), await tasksOf(context, request)),
+  );
+
+  addRoute(app, "POST /competitions", async (request, reply) => {
+    const { organisation, festival, ...asked } = request.body;
+    const home = homeOf({ organisation, festival });
+    const created = await createdCompetition(context, request, home, {
+      ...asked,
+      ...keyOf(request.headers),
+    });
+    if (!created.ok) return refuse(request, reply, created.error, nobodyIn(asked.format));
+    const { named, ...stored } = created.value;
+    const warnings = zoneWarnings(named, request.language);
+    return reply.code(201).send({ ...stored, warnings });
   });
 
-  app.route({
-    ...routeOptions("POST /competitions"),
-    handler: async (request, reply) => {
-      const { organisation, festival, ...asked } = request.body;
-      const home = homeOf({ organisation, festival });
-      const created = await createdCompetition(context, request, home, {
-        ...asked,
-        ...keyOf(request.headers),
-      });
-      if (!created.ok) return refuse(request, reply, created.error, nobodyIn(asked.format));
-      const { named, ...stored } = created.value;
-      const warnings = zoneWarnings(named, request.language);
-      return reply.code(201).send({ ...stored, warnings });
-    },
+  addRoute(app, "GET /competitions/:id", async (request, reply) => {
+    const found = await heldCompetition(context.competitions, request, request.params.id);
+    if (found === null) return refuse(request, reply, { code: "no-competition" });
+    return detailsOf(found.state, found.broken, request.viewer.role);
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id"),
-    handler: async (request, reply) => {
-      const found = await heldCompetition(context.competitions, request, request.params.id);
-      if (found === null) return refuse(request, reply, { code: "no-competition" });
-      return detailsOf(found.state, found.broken, request.viewer.role);
-    },
-  });
-
-  app.route({
-    ...routeOptions("DELETE /competitions/:id"),
-    handler: async (request, reply) =>
-      (await context.competitions.remove(request.params.id))
-        ? reply.code(204).send()
-        : refuse(request, reply, { code: "no-competition" }),
-  });
+  addRoute(app, "DELETE /competitions/:id", async (request, reply) =>
+    (await context.competitions.remove(request.params.id))
+      ? reply.code(204).send()
+      : refuse(request, reply, { code: "no-competition" }),
+  );
 };
 
 /** A competition as the API and the form of three questions describe it. */
@@ -130,22 +120,19 @@ export const nobodyIn = (format: string): Subject => ({
 
 /** Adds the route of a league's fixtures. */
 export const addFixturesRoute = (app: App, context: AppContext): void => {
-  app.route({
-    ...routeOptions("GET /competitions/:id/fixtures"),
-    handler: async (request, reply) => {
-      const state = await findOfKind("tournament", context, request, reply, request.params.id);
-      if (state === null) return reply;
-      const rounds = hasFixtures(state.settings) ? fixturesOf(state) : [];
-      return {
-        seq: state.seq,
-        rounds: rounds.map(({ matches, ...round }) => ({
-          ...round,
-          matches: matches.map((fixture) =>
-            fixtureResource(state, fixture, may(request.viewer, "director")),
-          ),
-        })),
-      };
-    },
+  addRoute(app, "GET /competitions/:id/fixtures", async (request, reply) => {
+    const state = await findOfKind("tournament", context, request, reply, request.params.id);
+    if (state === null) return reply;
+    const rounds = hasFixtures(state.settings) ? fixturesOf(state) : [];
+    return {
+      seq: state.seq,
+      rounds: rounds.map(({ matches, ...round }) => ({
+        ...round,
+        matches: matches.map((fixture) =>
+          fixtureResource(state, fixture, may(request.viewer, "director")),
+        ),
+      })),
+    };
   });
 };
 
@@ -171,17 +158,14 @@ const fixtureResource = (
 
 /** A player with everything they have played, in rounds or at tables. */
 export const addPlayerRoute = (app: App, context: AppContext): void => {
-  app.route({
-    ...routeOptions("GET /competitions/:id/players/:entry"),
-    handler: async (request, reply) => {
-      const { id, entry } = request.params;
-      const state = await findOfKind("tournament", context, request, reply, id);
-      if (state === null) return reply;
-      return (
-        playerOf(state, entry, request.viewer) ??
-        refuse(request, reply, { code: "unknown-entry", entry }, state, 404)
-      );
-    },
+  addRoute(app, "GET /competitions/:id/players/:entry", async (request, reply) => {
+    const { id, entry } = request.params;
+    const state = await findOfKind("tournament", context, request, reply, id);
+    if (state === null) return reply;
+    return (
+      playerOf(state, entry, request.viewer) ??
+      refuse(request, reply, { code: "unknown-entry", entry }, state, 404)
+    );
   });
 };
 
