@@ -16,9 +16,9 @@ import {
 } from "@losfee/core";
 import { dayTexts } from "@losfee/messages/tournament-console-day";
 import { reportLines } from "../../../../parts/console/report-lines.ts";
-import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
 import { boardGroups } from "../../parts/pairings/group-labels.ts";
-import { papersOfRound } from "../../parts/papers-of-round.ts";
+import { printsOf } from "../../parts/prints-of.ts";
 import { standingsLines } from "../../parts/standings/standings-lines.ts";
 import { nameOf, namesOf, roundWithOpenGames } from "../line/model.ts";
 import { type DayLink, type DayOfGames, LEADER_VALUES, type StepOfDay } from "./day-of-games.ts";
@@ -31,7 +31,6 @@ const MOST = { leaders: 5, boards: 12, names: 8 } as const;
 export const boardsDay = (state: TournamentState, language: Language): Omit<DayOfGames, "next"> => {
   const t = dayTexts[language];
   const id = state.competition;
-  const [open, base] = [competitionPath(id), competitionPath(id, "console")];
   const published = publishedRounds(state);
   const lines = published === 0 ? [] : standingsLines(state, published, language);
   return {
@@ -46,18 +45,7 @@ export const boardsDay = (state: TournamentState, language: Language): Omit<DayO
       .slice(0, LEADER_VALUES)
       .map(({ short }) => short),
     publicLinks: [],
-    printLinks: [
-      ...(published > 0
-        ? [
-            { text: t.pairings, href: pairingsPath(id, published) },
-            ...(state.settings.teams === undefined
-              ? [{ text: t.slips, href: `${base}/print/slips/${published}` }]
-              : papersOfRound(id, published, language)),
-          ]
-        : []),
-      { text: t.standings, href: `${open}/standings` },
-      { text: t.cards, href: `${base}/print/cards` },
-    ],
+    printLinks: printsOf(state, language),
     report:
       resultKindOf(state.settings) === "win-draw-loss"
         ? {

@@ -4,6 +4,7 @@ import { dayTexts, tablesDayTexts } from "@losfee/messages/tournament-console-da
 import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import { overviewTexts } from "@losfee/messages/tournament-public-overview";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { printsOf } from "../../parts/prints-of.ts";
 import { presentColumns, presentLines } from "../../parts/standings/stage-lines.ts";
 import { sheetsPathOf } from "../../parts/tables/sheets-path.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
@@ -19,11 +20,9 @@ const LEADERS = 5;
 
 /** The day of games at tables. */
 export const tablesDay = (state: TournamentState, language: Language): Omit<DayOfGames, "next"> => {
-  const t = dayTexts[language];
   const own = tablesDayTexts[language];
   const id = state.competition;
   const [open, base] = [competitionPath(id), competitionPath(id, "console")];
-  const stage = currentStage(state)?.stage;
   const missing = missingLines(state, language);
   return {
     progress: "",
@@ -31,17 +30,7 @@ export const tablesDay = (state: TournamentState, language: Language): Omit<DayO
     missing: missing.length === 0 ? null : { title: own.missingTitle, lines: missing, more: 0 },
     ...leadersOf(state, language),
     publicLinks: [{ text: overviewTexts[language].cut, href: `${open}/cut` }],
-    printLinks: [
-      ...(stage === undefined
-        ? []
-        : [
-            { text: own.sheets, href: `${base}/print/sheets/${stage}` },
-            { text: own.cards, href: `${base}/print/table-cards/${stage}` },
-            { text: own.tables, href: `${open}/tables` },
-          ]),
-      { text: own.linkCards, href: `${base}/links` },
-      { text: t.standings, href: `${open}/standings` },
-    ],
+    printLinks: [...printsOf(state, language), { text: own.linkCards, href: `${base}/links` }],
     report: null,
   };
 };

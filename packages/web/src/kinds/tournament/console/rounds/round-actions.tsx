@@ -7,7 +7,7 @@ import { useShortcuts } from "../../../../shell/client/context.ts";
 import { termsOf } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
-import { papersOfRound } from "../../parts/papers-of-round.ts";
+import { roundPrints } from "../../parts/prints-of.ts";
 import { RunButton } from "../../parts/step-buttons.tsx";
 import { useDespite } from "./despite.tsx";
 import type { ExplainedRound } from "./explained-round.ts";
@@ -83,17 +83,17 @@ export const RoundActions = ({ model, explained }: RoundActionsProps): VNode => 
 /** Papers for results: a slip for each game, a sheet for each match. */
 const Slips = ({ round }: { readonly round: number }): VNode => {
   const page = usePage();
-  const id = page.competition?.id ?? "";
-  const slips = {
-    text: roundTextsFor(page).slips,
-    href: `${competitionPath(id, "console")}/print/slips/${round}`,
-  };
-  const ofMatches = papersOfRound(id, round, page.language)[0];
-  const { text, href } = termsOf(page).entrants === "teams" ? (ofMatches ?? slips) : slips;
+  const ofTeams = termsOf(page).entrants === "teams";
   return (
-    <a class="button" href={href}>
-      {text}
-    </a>
+    <>
+      {roundPrints(page.competition?.id ?? "", round, ofTeams, page.language).map(
+        ({ text, href }) => (
+          <a key={href} class="button" href={href}>
+            {text}
+          </a>
+        ),
+      )}
+    </>
   );
 };
 
