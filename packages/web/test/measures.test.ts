@@ -110,6 +110,8 @@ const documentsOf = (
 ): readonly Measured[] =>
   pages
     .filter((page) => layout === undefined || page.layout === layout)
+    // Sheets fit the names they are given, so they have a test of their own.
+    .filter(({ folder }) => areaOf(folder) !== "print")
     .filter((page) => isOf(page, occasion.kind))
     .filter((page) => sweep(turns.get(page) === occasion, true))
     .flatMap((page, number) => {
@@ -197,8 +199,6 @@ const lookAt = async <Name extends string>(
         await tab.emulateMedia({ media });
         await tab.evaluate(sizeFrames, places[name]);
         for (const [number, { page, at }] of some.entries()) {
-          // Sheets have a size and a test of their own.
-          if (media === "print" && areaOf(page.folder) === "print") continue;
           for (const look of looks) {
             const told = (await frames[number]?.evaluate(look)) ?? ["no such page"];
             const lines = told.slice(0, 2).map((one) => `${page.id} (${at}, ${language}): ${one}`);

@@ -78,6 +78,9 @@ const teams = (boards: number) => () => {
   );
 };
 
+/** Sixty letters without a place to break. */
+const UNBROKEN = "Wolfeschlegelsteinhausenbergerdorffvoralternwarengewissenhaf";
+
 const kingLui: PrintWorld = {
   id: "king-lui-31",
   kind: "tables",
@@ -90,7 +93,10 @@ const kingLui: PrintWorld = {
 
 /** Some events of each kind. */
 export const fewPrintWorlds: readonly PrintWorld[] = [
-  ofBoards("chess-7", event(7, "fide-swiss", 1)),
+  ofBoards("chess-7 with names of sixty letters", () => {
+    const unbroken = people(7).map((one, at) => ({ ...one, name: `${UNBROKEN}${at}` }));
+    return publishNext(playTo(competitionOf(unbroken, { format: "fide-swiss" }), 1));
+  }),
   ofBoards("scrabble-22", event(22, "scrabble-championship", 4)),
   ofBoards("teams-4", teams(4)),
   kingLui,

@@ -91,6 +91,10 @@ describe.each(sweep(fewPrintWorlds, manyPrintWorlds).map((world) => [world.id, w
           const html = htmlOf(page, page.id === "slips" ? { ...request, params } : request);
           if (html === null) continue;
           await tab.setContent(documentOf(html));
+          await tab.emulateMedia({ media: "screen" });
+          await tab.setViewportSize({ width: 390, height: 844 });
+          const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
+          if (wide > 390) found.push(`${page.id}: ${wide} px wide on a telephone`);
           await tab.emulateMedia({ media: "print" });
           count += 1;
           const sheets = await tab.locator(".sheet").count();
