@@ -24,6 +24,11 @@ const CONSOLE = [
   "/entries?missing",
   "/print/slips/1",
   "/print/cards",
+  "/print/pairings/1",
+  "/print/names/1",
+  "/print/standings",
+  "/print/crosstable",
+  "/print/place-cards",
 ];
 
 /** Sixty letters without a place to break. */
