@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { sweep } from "../../../test/long.ts";
+import { type SignedIn, signIn, stopByConsole } from "./first-round.ts";
 import { built, launcher, servedFolder } from "./served.ts";
 
 const folder = servedFolder();
@@ -65,33 +66,24 @@ const user = (name: string) => {
   return { journal, documents, open, opened, seen };
 };
 
-/** Signs in by a link; returns the server's URL and the cookie. */
-const enter = async (link: string) => {
-  const answer = await fetch(link, { redirect: "manual" });
-  const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
-  return { status: answer.status, url: new URL(link).origin, cookie };
-};
-
-const stops: (() => Promise<unknown>)[] = [];
+/** Servers that a test has started. */
+const running: SignedIn[] = [];
 afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
+  for (const one of running.splice(0)) await stopByConsole(one);
 });
 
-/** Ends the server as its console does. */
-const stop = (url: string, cookie: string): Promise<Response> =>
-  fetch(`${url}/api/v1/stop`, { method: "POST", headers: { cookie } });
-
-const entered = async (link: string) => {
-  const { url, cookie } = await enter(link);
-  stops.push(() => stop(url, cookie).catch(() => null));
-  return { url, cookie };
+const entered = async (link: string): Promise<SignedIn> => {
+  const signedIn = await signIn(link);
+  running.push(signedIn);
+  return signedIn;
 };
 
-const isGone = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    () => false,
-    () => true,
-  );
+/** Ends the server, and waits until its file is closed. */
+const endedInOrder = async (signedIn: SignedIn, journal: string): Promise<void> => {
+  running.splice(0);
+  await stopByConsole(signedIn);
+  await until(() => !existsSync(`${journal}-wal`));
+};
 
 /** The sample has the whole way once, and one problem. */
 const inLongRun = test.runIf(sweep(false, true));
@@ -100,23 +92,21 @@ describe.skipIf(!built || process.platform !== "linux")("losfee open", () => {
   test("opens the console signed in, keeps the journal in the documents, finds the running server, and ends when told", async () => {
     const { journal, opened } = user("first");
     const { url: link } = await opened("--port", "0");
-    const { url, cookie } = await entered(link);
+    const director = await entered(link);
+    const { url, cookie } = director;
     const page = await fetch(`${url}/console`, { headers: { cookie, accept: "text/html" } });
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("Losfee beenden");
     expect(existsSync(journal)).toBe(true);
 
     const second = await opened();
-    expect(new URL(second.url).origin).toBe(url);
-    const again = await enter(second.url);
-    expect(again.status).toBe(303);
+    const again = await signIn(second.url);
+    expect(again.url).toBe(url);
 
-    expect((await stop(url, again.cookie)).status).toBe(204);
-    while (!(await isGone(url))) await new Promise((resolve) => setTimeout(resolve, 50));
-    await until(() => !existsSync(`${journal}-wal`));
-    const third = await opened("--port", "0");
-    await entered(third.url);
-    expect(new URL(third.url).origin).not.toBe(url);
+    await endedInOrder(again, journal);
+    const third = await entered((await opened("--port", "0")).url);
+    // Sessions outlive the server, as does everything else.
+    expect((await fetch(`${third.url}/api/v1/sessions`, { headers: { cookie } })).status).toBe(200);
   });
 
   inLongRun("two double-clicks at once start one server", async () => {
@@ -124,7 +114,7 @@ describe.skipIf(!built || process.platform !== "linux")("losfee open", () => {
     await Promise.all([open("--port", "0"), open("--port", "0")]);
     await until(() => seen().length === 2);
     const origins = seen().map(({ url }) => new URL(url).origin);
-    for (const { url } of seen()) await entered(url);
+    await entered(seen()[0]?.url ?? "");
     expect(new Set(origins).size).toBe(1);
   });
 
@@ -149,9 +139,7 @@ describe.skipIf(!built || process.platform !== "linux")("losfee open", () => {
     "an older program says in the browser that a newer one has written the journal",
     async () => {
       const { opened, journal } = user("newer");
-      const { url, cookie } = await entered((await opened("--port", "0")).url);
-      await stop(url, cookie);
-      await until(() => !existsSync(`${journal}-wal`));
+      await endedInOrder(await entered((await opened("--port", "0")).url), journal);
       const database = new DatabaseSync(journal);
       database.exec("INSERT INTO migrations VALUES ('journal', 99)");
       database.close();
