@@ -34,6 +34,7 @@ export {
   mailAddressPath,
   manifestPath,
   messagesPath,
+  NEW_PATH,
   newPath,
   noticePath,
   organisationPath,

@@ -1,6 +1,8 @@
-import { leadsElsewhere } from "@losfee/web";
+import { leadsElsewhere, NEW_PATH } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { deviceFrom } from "../access/session.ts";
 import type { AppContext } from "./context.ts";
+import { setSessionCookie } from "./cookies.ts";
 import type { App } from "./decorations.ts";
 import { refuse } from "./problem.ts";
 
@@ -34,14 +36,20 @@ export const isAtDesk = (
 /** Where the button of the start page leads. */
 export const DESK_PATH = "/desk";
 
-/** Signs a browser of the same machine in as director, and opens the console. */
+/** Signs a browser of the same machine in as director; without a competition, the first is begun. */
 export const addDesk = (app: App, context: AppContext): void => {
   app.post(
     DESK_PATH,
     { config: { access: "public" }, schema: { hide: true } },
-    async (request: FastifyRequest, reply: FastifyReply) =>
-      isAtDesk(request, context)
-        ? reply.redirect(`/enter/${context.access.newDirectorToken()}`, 303)
-        : refuse(request, reply, { code: "not-found" }),
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!isAtDesk(request, context)) return refuse(request, reply, { code: "not-found" });
+      const { access, competitions } = context;
+      const device = deviceFrom(request.headers["user-agent"]);
+      const entered = await access.enter(access.newDirectorToken(), { device });
+      if (entered === null) return refuse(request, reply, { code: "not-found" });
+      setSessionCookie(request, reply, entered.token);
+      const list = await competitions.list();
+      return reply.redirect(list.competitions.length === 0 ? NEW_PATH : "/console", 303);
+    },
   );
 };

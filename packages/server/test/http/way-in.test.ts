@@ -106,7 +106,8 @@ describe("the button of the start page", () => {
     const sent = await browser.send("POST", "/desk", {
       headers: { ...HTML, host: "localhost:4711", origin: "http://localhost:4711" },
     });
-    expect(String(sent.headers["location"])).toMatch(/^\/enter\//);
+    expect(sent.headers["location"]).toBe("/console/new");
+    expect(sent.headers["set-cookie"]).toMatch(/losfee_session=/);
   });
 
   it("is not there for anybody else: other names, forwarded requests, other sites", async () => {

@@ -1,4 +1,4 @@
-import { may } from "@losfee/contract";
+import { type Language, may } from "@losfee/contract";
 import type { CompetitionSummary } from "@losfee/contract/api";
 import { homeTexts } from "@losfee/messages/home-front";
 import type { PageDefinition } from "../../shell/page-definition.ts";
@@ -57,14 +57,21 @@ export const buildHome = ({
   const isClub = competitions.length > 0 && query["show"] !== "about";
   return {
     front,
-    formats:
-      isClub && !front.isAtDesk
-        ? []
-        : formatCards.map(({ id, drawing }) => ({ id, drawing, name: cardTitle(id, language) })),
+    formats: isClub && !front.isAtDesk ? [] : onePerDrawing(language),
     club: isClub ? clubOf(competitions, query, now.slice(0, 10)) : null,
     hasConsole: may(viewer, "console"),
     offersSignIn: offersSignIn === true,
   };
+};
+
+/** The presets, one for each way to play. */
+const onePerDrawing = (language: Language): HomeModel["formats"] => {
+  const drawn = new Set<Drawing>();
+  return formatCards.flatMap(({ id, drawing }) => {
+    if (drawn.has(drawing)) return [];
+    drawn.add(drawing);
+    return [{ id, drawing, name: cardTitle(id, language) }];
+  });
 };
 
 const clubOf = (

@@ -57,7 +57,7 @@ const Board = ({
       <ul class="sample-seats plain">
         {seats.map(({ name, points, score }, seat) => (
           <li key={seat} class={score !== null && score === best && best > 0.5 ? "won" : undefined}>
-            <i class={seat === 0 ? "white" : "black"} aria-hidden="true" />
+            <i class={seat === 0 ? "light" : "dark"} aria-hidden="true" />
             <span class="sample-name">{name}</span>
             <span class="note">{formatHalves(points)}</span>
             <b>{score === null ? "–" : formatHalves(score)}</b>

@@ -22,7 +22,7 @@ export const HomeView = ({ model }: PageProps<HomeModel>): VNode => (
     )}
     {model.club !== null && <ClubSections club={model.club} />}
     {model.formats.length > 0 && (
-      <div class="front-columns">
+      <div class="front-columns wide-first">
         <Formats model={model} />
         {model.front.isAtDesk ? <TryIt model={model} /> : <Door model={model} />}
       </div>

@@ -69,8 +69,8 @@ const buildQuestions = (request: PageRequest<"tournament">): QuestionsModel | nu
   };
 };
 
-/** Criteria named in one line. */
-const NAMED = 3;
+/** The criteria named in one line: the first two that part equal points. */
+const NAMED = [1, 3] as const;
 
 const restOf = (
   settings: Settings,
@@ -89,7 +89,7 @@ const restOf = (
       : [],
   boards: size === "teams" ? (settings.teams?.boards ?? null) : null,
   ranking: formatList(
-    (settings.stages.every(isSeated) ? [] : settings.ranking.slice(0, NAMED)).map((code) =>
+    (settings.stages.every(isSeated) ? [] : settings.ranking.slice(...NAMED)).map((code) =>
       criterionLabel(code, language),
     ),
     language,

@@ -2,39 +2,44 @@ import { formatMoment, type Language } from "@losfee/contract";
 import { questionsTexts } from "@losfee/messages/home-new-questions";
 import type { VNode } from "preact";
 import { Section } from "../../parts/section.tsx";
-import { useLanguage } from "../../shell/page-context.ts";
+import { useLanguage, useTexts } from "../../shell/page-context.ts";
+import type { RestOfSettings } from "./page.ts";
 import type { Clash, Plan } from "./plan.ts";
 import type { Questions } from "./questions.ts";
 
 interface PlanViewProps {
   readonly questions: Questions;
   readonly plan: Plan;
+  /** Stages with rounds of their own. */
+  readonly stages: RestOfSettings["stages"];
   /** Called to choose a number of rounds that fits. */
   readonly onRounds: (rounds: number) => void;
 }
 
 /** What the answers amount to: the rounds by day, and what does not fit. */
-export const PlanView = ({ questions, plan, onRounds }: PlanViewProps): VNode => {
+export const PlanView = ({ questions, plan, stages, onRounds }: PlanViewProps): VNode => {
   const language = useLanguage();
   const t = questionsTexts[language];
   const { days, clashes, size, rounds } = plan;
   return (
     <aside class="plan">
       <Section id="plan" title={t.becomes}>
-        {days.map(({ day, rounds: own }, index) => (
-          <div key={index} class="stack">
-            {day !== null && <h3>{formatMoment(day, language)}</h3>}
-            <ol>
-              {own.map(({ number, time }) => (
-                <li key={number}>
-                  <b>{number}</b>
-                  {time !== null && <span>{time}</span>}
-                </li>
-              ))}
-            </ol>
-          </div>
-        ))}
-        {days.length === 0 && rounds === null && (
+        {stages.length > 0 && <Stages stages={stages} />}
+        {stages.length === 0 &&
+          days.map(({ day, rounds: own }, index) => (
+            <div key={index} class="stack">
+              {day !== null && <h3>{formatMoment(day, language)}</h3>}
+              <ol>
+                {own.map(({ number, time }) => (
+                  <li key={number}>
+                    <b>{number}</b>
+                    {time !== null && <span>{time}</span>}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        {stages.length === 0 && days.length === 0 && rounds === null && (
           <p class="note">{nothingYet(questions, language)}</p>
         )}
         <div role="status">
@@ -53,10 +58,23 @@ export const PlanView = ({ questions, plan, onRounds }: PlanViewProps): VNode =>
   );
 };
 
+const Stages = ({ stages }: Pick<PlanViewProps, "stages">): VNode => {
+  const t = useTexts(questionsTexts);
+  return (
+    <ol class="stages">
+      {stages.map(({ label, rounds, atTables }) => (
+        <li key={label}>
+          <b>{label}</b>
+          <span>{(atTables ? t.gamesOf : t.roundsOf)({ count: rounds })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
 const nothingYet = ({ rounds: { by } }: Questions, language: Language): string => {
   const t = questionsTexts[language];
-  if (by === "none") return t.endless;
-  return by === "stages" ? t.stagesLater : t.sayPlayers;
+  return by === "none" ? t.endless : t.sayPlayers;
 };
 
 /** The boards or tables that so many need. */

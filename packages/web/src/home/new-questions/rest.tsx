@@ -1,4 +1,3 @@
-import { formatList } from "@losfee/contract";
 import { questionsTexts } from "@losfee/messages/home-new-questions";
 import type { ComponentChildren, VNode } from "preact";
 import { useLanguage } from "../../shell/page-context.ts";
@@ -27,14 +26,14 @@ export const Rest = ({ model: { rest, questions }, answers, plan }: RestProps): 
     ...(rest === null || rest.boards === null
       ? []
       : [t.boardsShort({ count: plan.boards ?? rest.boards })]),
-    ...(rest === null || rest.ranking === "" ? [] : [rest.ranking]),
+    ...(rest === null || rest.ranking === "" ? [] : [t.ties({ ranking: rest.ranking })]),
     ...(assigned === false ? [t.drawn] : []),
     ...(rest === null ? [t.deadlines] : [isTwice ? t.twice : t.once]),
   ];
   return (
     <details class="rest">
       <summary>
-        <b>{t.rest}</b> {formatList(facts, language)} <span class="change">{t.change}</span>
+        <b>{t.rest}</b> {facts.join(" · ")} <span class="change">{t.change}</span>
       </summary>
       {plan.thinking !== null && (
         <Row label={t.thinking}>

@@ -10,7 +10,7 @@ import { useTexts } from "../../shell/page-context.ts";
 import { newPath } from "../../shell/paths.ts";
 import { FormatDrawing } from "../parts/formats/format-drawing.tsx";
 import { useHome } from "../parts/use-home.tsx";
-import type { Answers } from "./answers.ts";
+import { type Answers, stageField, wholeIn } from "./answers.ts";
 import type { QuestionsModel } from "./page.ts";
 import { planOf } from "./plan.ts";
 import { PlanView } from "./plan-view.tsx";
@@ -99,6 +99,10 @@ export const QuestionsView = ({ model }: PageProps<QuestionsModel>): VNode => {
       <PlanView
         questions={questions}
         plan={plan}
+        stages={(model.rest?.stages ?? []).map((stage, index) => ({
+          ...stage,
+          rounds: wholeIn(answers[stageField(index)]) ?? stage.rounds,
+        }))}
         onRounds={(rounds) => setAnswers({ ...answers, rounds: `${rounds}` })}
       />
     </div>

@@ -23,7 +23,7 @@ export const formatCards: readonly FormatCard[] = [
   { id: "fide-swiss", group: "chess", drawing: "swiss" },
   { id: "fide-round-robin", group: "chess", drawing: "roundRobin" },
   { id: "team-swiss", group: "chess", drawing: "teamSwiss" },
-  { id: "team-round-robin", group: "chess", drawing: "groups" },
+  { id: "team-round-robin", group: "chess", drawing: "roundRobin" },
   { id: "scheveningen", group: "chess", drawing: "scheveningen" },
   { id: "friendly-match", group: "chess", drawing: "match" },
   { id: "scrabble-championship", group: "scrabble", drawing: "championship" },
