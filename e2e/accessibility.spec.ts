@@ -9,6 +9,7 @@ const CONSOLE = [
   "/rounds/next",
   "/rounds/3",
   "/results",
+  "/confirm",
   "/check",
   "/correct/3/1",
   "/standings?why=1",

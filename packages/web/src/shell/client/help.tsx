@@ -61,20 +61,6 @@ const Help = ({ onClose }: { readonly onClose: () => void }): VNode => {
     >
       <h2 id="help-title">{t.title}</h2>
       {subject !== "" && <p>{subject}</p>}
-      <Keys />
-      {words.length > 0 && (
-        <section aria-labelledby="help-words">
-          <h3 id="help-words">{t.wordsTitle}</h3>
-          <dl class="help-words">
-            {words.map((word) => (
-              <div key={word}>
-                <dt>{t.words[word].term}</dt>
-                <dd>{t.words[word].text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
       <p class="cluster">
         <button type="button" autofocus onClick={leave}>
           {clientTexts[page.language].dismiss}
@@ -91,6 +77,20 @@ const Help = ({ onClose }: { readonly onClose: () => void }): VNode => {
           </button>
         )}
       </p>
+      <Keys />
+      {words.length > 0 && (
+        <section aria-labelledby="help-words">
+          <h3 id="help-words">{t.wordsTitle}</h3>
+          <dl class="help-words">
+            {words.map((word) => (
+              <div key={word}>
+                <dt>{t.words[word].term}</dt>
+                <dd>{t.words[word].text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
     </dialog>
   );
 };

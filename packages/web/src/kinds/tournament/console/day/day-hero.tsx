@@ -4,12 +4,12 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { Hero } from "../../../../parts/console/hero.tsx";
+import { RunButton, TargetLink } from "../../../../parts/console/step-buttons.tsx";
 import { Strip } from "../../../../parts/strip.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useTexts } from "../../../../shell/page-context.ts";
-import { RunButton, TargetLink } from "../../parts/step-buttons.tsx";
 import type { DayModel } from "./page.ts";
 
 /** Where the event stands, and the next act; N runs it. */

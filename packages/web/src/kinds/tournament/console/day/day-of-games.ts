@@ -1,18 +1,9 @@
 import type { EntryId, Settings } from "@losfee/core";
 import type { HeroLine } from "../../../../parts/console/hero.tsx";
+import type { LinkLine } from "../../../../parts/console/link-lines.tsx";
 import type { ReportLine } from "../../../../parts/console/report-lines.ts";
 import type { FormMark } from "../../../../parts/form-ticks.tsx";
 import type { StripMark } from "../../../../parts/strip.tsx";
-
-/** A link to another page, or to a file. */
-export interface DayLink {
-  readonly text: string;
-  readonly href: string;
-  /** Name of the file. */
-  readonly download?: string;
-  /** Next to the link: a time, a checksum. */
-  readonly note?: string;
-}
 
 /** The next step in words, with the action of its button. */
 export interface StepOfDay {
@@ -57,7 +48,7 @@ export interface DayOfGames {
   readonly next: StepOfDay;
   readonly stub: DayStub;
   /** The round in play, or its draft; null for none. */
-  readonly round: DayLink | null;
+  readonly round: LinkLine | null;
   /** Progress; else empty. */
   readonly progress: string;
   /** A mark for each contest in play; empty while nothing is played. */
@@ -74,8 +65,8 @@ export interface DayOfGames {
   }[];
   /** Short names of the leaders' values. */
   readonly leaderValues: readonly string[];
-  readonly publicLinks: readonly DayLink[];
-  readonly printLinks: readonly DayLink[];
+  readonly publicLinks: readonly LinkLine[];
+  readonly printLinks: readonly LinkLine[];
   /** The report for rating (TRF) and its missing data; null for events without one. */
-  readonly report: { readonly file: DayLink; readonly lacks: readonly ReportLine[] } | null;
+  readonly report: { readonly file: LinkLine; readonly lacks: readonly ReportLine[] } | null;
 }

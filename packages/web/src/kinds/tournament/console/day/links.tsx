@@ -1,12 +1,12 @@
 import { dayTexts } from "@losfee/messages/tournament-console-day";
 import type { VNode } from "preact";
+import { LinkLines } from "../../../../parts/console/link-lines.tsx";
 import { Rehearsal } from "../../../../parts/console/rehearsal.tsx";
 import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath, screenPath, screensPath } from "../../../../shell/paths.ts";
-import type { DayLink } from "./day-of-games.ts";
 import { Delete, Rename } from "./name-dialogs.tsx";
 import type { DayModel } from "./page.ts";
 
@@ -53,16 +53,3 @@ export const Links = ({ model }: PageProps<DayModel>): VNode => {
     </div>
   );
 };
-
-const LinkLines = ({ links }: { readonly links: readonly DayLink[] }): VNode => (
-  <ul class="day-link-list">
-    {links.map(({ text, href, download, note }) => (
-      <li key={href}>
-        <a href={href} download={download}>
-          {text}
-        </a>
-        {note !== undefined && <span class="note">{note}</span>}
-      </li>
-    ))}
-  </ul>
-);

@@ -4,6 +4,7 @@ import { requestsTexts } from "@losfee/messages/tournament-console-requests";
 import { unseenTexts } from "@losfee/messages/tournament-console-unseen";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { DownIcon, UpIcon } from "../../../../parts/icons.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
@@ -44,7 +45,13 @@ export const Needs = ({ needs }: { readonly needs: readonly Need[] }): VNode => 
       }
       more={
         <span class="note">
-          <kbd>↓</kbd> <kbd>↑</kbd> {t.choose}
+          <kbd>
+            <DownIcon />
+          </kbd>{" "}
+          <kbd>
+            <UpIcon />
+          </kbd>{" "}
+          {t.choose}
         </span>
       }
     >

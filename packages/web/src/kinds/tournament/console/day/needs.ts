@@ -18,12 +18,12 @@ import {
 import { logTexts } from "@losfee/messages/parts-arbiter-log";
 import { dayTexts } from "@losfee/messages/tournament-console-day";
 import { urgentAppeals } from "../../../../parts/arbiter-log/log-lines.ts";
+import type { LinkLine } from "../../../../parts/console/link-lines.tsx";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { lineOf, nameOf, roundWithOpenGames } from "../line/model.ts";
 import { waitingGames } from "../reports/model.ts";
 import { type PlayersRequest, playersRequests } from "../requests/model.ts";
-import type { DayLink } from "./day-of-games.ts";
 import { differences } from "./next-step.ts";
 
 /** A matter that waits for the director, the most urgent first. */
@@ -34,7 +34,7 @@ export interface Need {
   readonly text: string;
   readonly note: string;
   /** The page that settles it; null if the acts here do. */
-  readonly link: DayLink | null;
+  readonly link: LinkLine | null;
   readonly request: PlayersRequest | null;
   readonly absent: Absent | null;
 }

@@ -11,6 +11,7 @@ import {
 } from "@losfee/core";
 import { dayTexts } from "@losfee/messages/tournament-console-day";
 import type { HeroLine } from "../../../../parts/console/hero.tsx";
+import type { LinkLine } from "../../../../parts/console/link-lines.tsx";
 import { eventFaceOf, type TimetableDay } from "../../../../parts/event/event-face-model.ts";
 import type { Band } from "../../../../shell/page.ts";
 import { pageKindOf } from "../../../../shell/page-kind.ts";
@@ -20,7 +21,7 @@ import { pages } from "../../pages-of.ts";
 import { tournamentBand } from "../../parts/band.ts";
 import { type CourseLine, courseOf } from "../../parts/course.ts";
 import { boardsDay, boardsNext } from "./boards-day.ts";
-import { type DayLink, type DayOfGames, MOST_MISSING } from "./day-of-games.ts";
+import { type DayOfGames, MOST_MISSING } from "./day-of-games.ts";
 import { type Need, needsOf } from "./needs.ts";
 import { tablesDay, tablesNext } from "./tables-day.ts";
 
@@ -40,7 +41,7 @@ export interface DayModel extends DayOfGames {
   readonly band: Band | null;
   /** Stages, in events with tables; else empty. */
   readonly course: readonly CourseLine[];
-  readonly files: readonly DayLink[];
+  readonly files: readonly LinkLine[];
   /** The random seed once it is public, else its hash; shortened. */
   readonly lots: string;
 }
@@ -134,7 +135,7 @@ const absentLines = (state: TournamentState): readonly HeroLine[] => {
 const filesOf = (
   { language, backup, viewer }: PageRequest,
   state: TournamentState,
-): readonly DayLink[] => {
+): readonly LinkLine[] => {
   const t = dayTexts[language];
   const id = state.competition;
   const published = publishedRounds(state);

@@ -5,6 +5,7 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { EmptyState } from "../../../../parts/console/empty-state.tsx";
 import { boardsOnTheirWay, isOfRound, type OutboxItem } from "../../../../parts/outbox/outbox.ts";
 import { OutboxList } from "../../../../parts/outbox/outbox-list.tsx";
 import { useOutbox } from "../../../../parts/outbox/use-outbox.ts";
@@ -52,9 +53,7 @@ export const ResultsView = ({ model }: PageProps<ResultsModel>): VNode => {
         href={(round) => `${base}/results/${round}`}
       />
       {model.round === 0 ? (
-        <p class="empty">
-          {t.noRound} {model.director && <a href={`${base}/rounds/next`}>{t.toRound}</a>}
-        </p>
+        <EmptyState leadsTo="round">{t.noRound}</EmptyState>
       ) : (
         <Entry model={model} />
       )}

@@ -141,9 +141,10 @@ export const PasteForm = <Read extends { readonly table: readonly ListColumn[] }
           />
         </label>
         <label class="field drop-zone">
-          <span>{t.file}</span>
+          <span class="button">{t.file}</span>
           <input
             type="file"
+            class="visually-hidden"
             accept=".csv,.txt,.tsv,text/csv,text/plain"
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { useInitialFocus } from "../../../parts/console/use-initial-focus.ts";
+import { useInitialFocus } from "./use-initial-focus.ts";
 
 /** The step as a button that runs it. */
 export const RunButton = ({
