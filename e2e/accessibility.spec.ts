@@ -40,6 +40,9 @@ test("no page of the console has a fault, or is wider than the screen, with long
   }
   await expectSoundPages(page, [
     "/console",
+    "/console/new",
+    "/console/new/fide-swiss",
+    "/console/new/scrabble-championship",
     "/sessions",
     "/backup",
     ...CONSOLE.map((path) => `/console/${id}${path}`),

@@ -219,8 +219,6 @@ function execute(
         ...process.env,
         ...environment,
         LOSFEE_LONG: scope === "long" ? "1" : "",
-        // Threads and processes that tests start read the sources again and again.
-        NODE_COMPILE_CACHE: `${ROOT}node_modules/.cache/node`,
       },
     });
     const chunks: Buffer[] = [];

@@ -89,6 +89,13 @@ export const commandsRoutes = routesUnder("commands", {
     headers: idempotencyHeaders,
     body: z.strictObject({
       command: commandSchema,
+      acknowledged: z
+        .array(z.string().max(100))
+        .max(100)
+        .exactOptional()
+        .describe(
+          "The codes of the cautions that the user has acknowledged; the refusal acknowledgement-missing lists all that are needed",
+        ),
       expectedSeq: seqSchema
         .exactOptional()
         .describe("The seq that was seen; anything later makes the command stale"),

@@ -31,6 +31,7 @@ import { retentionRoutes } from "./retention.ts";
 import { rolesRoutes } from "./roles.ts";
 import type { RouteTable } from "./route.ts";
 import { samplesRoutes } from "./samples.ts";
+import { serverRoutes } from "./server.ts";
 import { sessionsRoutes } from "./sessions.ts";
 import { stageStandingsRoutes } from "./stage-standings.ts";
 import { stagesRoutes } from "./stages.ts";
@@ -74,6 +75,7 @@ export const routes = {
   ...rolesRoutes,
   ...claimsRoutes,
   ...samplesRoutes,
+  ...serverRoutes,
   ...sessionsRoutes,
   ...stageStandingsRoutes,
   ...stagesRoutes,

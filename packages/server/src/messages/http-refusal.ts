@@ -1,5 +1,6 @@
 import type { JournalBreak, LackedNeed } from "@losfee/contract";
 import type { CompetitionKind } from "@losfee/core";
+import type { HallRefusal } from "../access/hall-listener.ts";
 import type { ConfirmationRefusal } from "../clock/clock.ts";
 import type { QueueStatus } from "../delivery/queue-queries.ts";
 import type { PictureRefusal } from "../pictures/make-picture.ts";
@@ -77,6 +78,7 @@ export type HttpRefusal =
   | PictureRefusal
   /** The public readers have just crashed, or do not answer in time. */
   | { readonly code: "readers-away" }
+  | HallRefusal
   | { readonly code: "too-many-requests"; readonly seconds: number }
   | { readonly code: "storage-failed"; readonly fault: StorageFault["code"] }
   /** Not even the first event of the competition is readable. */

@@ -79,7 +79,16 @@ export interface TestSettings
   extends Partial<
     Pick<
       AppContext,
-      "limits" | "timeouts" | "trustedProxies" | "publicUrl" | "readers" | "fileCheck" | "pictures"
+      | "limits"
+      | "timeouts"
+      | "trustedProxies"
+      | "publicUrl"
+      | "readers"
+      | "fileCheck"
+      | "pictures"
+      | "hall"
+      | "stop"
+      | "isDesk"
     >
   > {
   readonly now?: () => Date;
@@ -201,6 +210,8 @@ export const openTestServer = async (
       publisher: () => null,
       networkUrl: () => "http://192.168.0.7:4711",
       localUrl: () => "http://127.0.0.1:4711",
+      hall: () => null,
+      stop: null,
     },
     {
       lease: ownLease,

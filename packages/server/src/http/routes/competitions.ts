@@ -4,6 +4,8 @@ import {
   type CompetitionKind,
   cardsOf,
   displayName,
+  type EventDetailsInput,
+  err,
   type Fixture,
   fixturesOf,
   hasFixtures,
@@ -17,6 +19,7 @@ import {
   type SettingsOf,
   type TournamentState,
 } from "@losfee/core";
+import type { FastifyRequest } from "fastify";
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import { zoneWarnings } from "../../messages/zone-warnings.ts";
 import type { AppContext } from "../context.ts";
@@ -32,7 +35,7 @@ import { addRoute } from "../route-options.ts";
 import { namedFinalPlaces, playerStagesOf } from "../stage-resources.ts";
 import type { Subject } from "../subject.ts";
 import { findOfKind } from "./find-competition.ts";
-import { homeOf, mayFound, storedAt } from "./home-of-competition.ts";
+import { type CompetitionHome, homeOf, mayFound, storedAt } from "./home-of-competition.ts";
 import { keyOf } from "./idempotency-key.ts";
 
 /** Adds the routes that list, create, read and delete competitions. */
@@ -42,30 +45,16 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
   );
 
   addRoute(app, "POST /competitions", async (request, reply) => {
-    const { name, format, details, organisation, festival } = request.body;
+    const { organisation, festival, ...asked } = request.body;
     const home = homeOf({ organisation, festival });
-    if (!(await mayFound(context, request, home))) {
-      return refuse(request, reply, { code: "not-allowed", needed: "founder" });
-    }
-    const kind = kindOfFormat(format) ?? "tournament";
-    const settings = settingsOf(kind, request.body.settings);
-    if (!settings.ok) return refuse(request, reply, settings.error);
-    const named = {
-      name,
-      format,
-      ...settings.value,
-      ...(details === undefined ? {} : { details }),
-    };
-    const created = await storedAt(context, request, home, (placed) =>
-      context.competitions.create(named, {
-        ...givenBy(request),
-        ...keyOf(request.headers),
-        ...placed,
-      }),
-    );
-    if (!created.ok) return refuse(request, reply, created.error, nobodyIn(kind));
+    const created = await createdCompetition(context, request, home, {
+      ...asked,
+      ...keyOf(request.headers),
+    });
+    if (!created.ok) return refuse(request, reply, created.error, nobodyIn(asked.format));
+    const { named, ...stored } = created.value;
     const warnings = zoneWarnings(named, request.language);
-    return reply.code(201).send({ ...created.value, warnings });
+    return reply.code(201).send({ ...stored, warnings });
   });
 
   addRoute(app, "GET /competitions/:id", async (request, reply) => {
@@ -81,6 +70,38 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
   );
 };
 
+/** A competition as the API and the form of three questions describe it. */
+interface AskedCompetition {
+  readonly name: string;
+  readonly format: string;
+  readonly settings?: object;
+  readonly details?: EventDetailsInput;
+  readonly idempotencyKey?: string;
+}
+
+/** Creates a competition where the viewer may create one. */
+export const createdCompetition = async (
+  context: AppContext,
+  request: FastifyRequest,
+  home: CompetitionHome,
+  { settings: sent, idempotencyKey, ...asked }: AskedCompetition,
+) => {
+  if (!(await mayFound(context, request, home))) {
+    return err({ code: "not-allowed" as const, needed: "founder" as const });
+  }
+  const settings = settingsOf(kindOfFormat(asked.format) ?? "tournament", sent);
+  if (!settings.ok) return settings;
+  const named = { ...asked, ...settings.value };
+  const created = await storedAt(context, request, home, (placed) =>
+    context.competitions.create(named, {
+      ...givenBy(request),
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      ...placed,
+    }),
+  );
+  return created.ok ? ok({ ...created.value, named }) : created;
+};
+
 /** The parsed settings, if they fit the kind of competition. */
 const settingsOf = (
   kind: CompetitionKind,
@@ -92,7 +113,10 @@ const settingsOf = (
 };
 
 /** A competition of a kind that does not exist yet. */
-const nobodyIn = (kind: CompetitionKind): Subject => ({ kind, entries: null });
+export const nobodyIn = (format: string): Subject => ({
+  kind: kindOfFormat(format) ?? "tournament",
+  entries: null,
+});
 
 /** Adds the route of a league's fixtures. */
 export const addFixturesRoute = (app: App, context: AppContext): void => {

@@ -76,6 +76,30 @@ export const addBackupRoutes = (app: App, { backup }: AppContext): void => {
   );
 };
 
+/** Routes by which a director lets the network in, shuts it out, and stops the server. */
+export const addServerRoutes = (app: App, { hall, stop }: AppContext): void => {
+  addRoute(app, "PUT /hall", async (request, reply) => {
+    const listener = hall();
+    const before = listener?.state() ?? null;
+    if (listener === null || before === null) return refuse(request, reply, { code: "not-found" });
+    if (before.reach === "always") return before;
+    if (request.body.reach === "hall") {
+      const opened = await listener.open();
+      return opened.ok ? opened.value : refuse(request, reply, opened.error);
+    }
+    await listener.close();
+    // This answer may go to a device in the network.
+    reply.raw.once("finish", () => listener.disconnect());
+    return listener.state() ?? before;
+  });
+
+  addRoute(app, "POST /stop", async (request, reply) => {
+    if (stop === null) return refuse(request, reply, { code: "not-found" });
+    reply.raw.once("finish", stop);
+    return reply.code(204).send();
+  });
+};
+
 /**
  * Route for a standby machine that shares a secret with this one: fetches changes, or takes over.
  * For others it does not exist.

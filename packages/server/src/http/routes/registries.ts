@@ -1,7 +1,7 @@
-import { rehearsalName } from "@losfee/contract";
+import { rehearsalName, SAMPLE_IDS } from "@losfee/contract";
 import { CRITERIA, formats, pairingSystems, tablesChain, tablesCriterionCodes } from "@losfee/core";
 import type { FastifyRequest } from "fastify";
-import { createSample, SAMPLE_IDS } from "../../samples/samples.ts";
+import { createSample } from "../../samples/samples.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { competitionOf } from "../guard.ts";

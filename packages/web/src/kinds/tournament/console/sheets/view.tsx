@@ -15,7 +15,7 @@ import { MissingTally } from "../../parts/missing-tally.tsx";
 import { TargetLink } from "../../parts/step-buttons.tsx";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
-import { Reports } from "../reports/reports.tsx";
+import { ReportsLink } from "../reports/reports-link.tsx";
 import type { SheetsModel } from "./model.ts";
 import { openCells, type TypingOrder } from "./moves.ts";
 import { SheetForm } from "./sheet-form.tsx";
@@ -92,7 +92,7 @@ const Sheets = ({ model }: PageProps<SheetsModel>): VNode => {
         onMend={entering.mend}
         shows={({ state }) => state === "waiting" || state === "refused"}
       />
-      <Reports games={model.waiting} base={base} />
+      <ReportsLink games={model.waiting} base={base} />
       {model.missing === 0 && model.director && !model.builtOn && !model.closed && (
         <p class="message good cluster">
           {t.complete}
