@@ -9,6 +9,7 @@ import { type EntryId, err, ok, type Result, THE_PLACE } from "@losfee/core";
 import { newId } from "../access/tokens.ts";
 import { type Secret, secret } from "../mail/secret.ts";
 import { lastSeqOf } from "../storage/competitions.ts";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { integerOf, jsonOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
@@ -106,32 +107,26 @@ const select = query((db, { competition }: { readonly competition: string }) =>
     .orderBy("id"),
 );
 
-const insert = query(
-  (
-    db,
-    row: One &
-      Record<"url" | "topics" | "language" | "secret" | "baseUrl" | "createdAt", string> &
-      Record<"session" | "keys" | "confirmedAt", string | null> &
-      Pick<Channel, "channel" | "link" | "seq">,
-  ) =>
-    db.insertInto("webhooks").values({
-      owner: THE_PLACE,
-      competition: row.competition,
-      id: row.id,
-      url: row.url,
-      topics: row.topics,
-      language: row.language,
-      secret: row.secret,
-      base_url: row.baseUrl,
-      created_at: row.createdAt,
-      seq: row.seq,
-      channel: row.channel,
-      link: row.link,
-      entry: row.entry,
-      session: row.session,
-      keys: row.keys,
-      confirmed_at: row.confirmedAt,
-    }),
+const insert = inserting(
+  "webhooks",
+  [
+    "competition",
+    "id",
+    "url",
+    "topics",
+    "language",
+    "secret",
+    "baseUrl",
+    "createdAt",
+    "seq",
+    "channel",
+    "link",
+    "entry",
+    "session",
+    "keys",
+    "confirmedAt",
+  ],
+  { owned: true },
 );
 
 const update = query((db, { competition, entry, id, topics }: One & { readonly topics: string }) =>

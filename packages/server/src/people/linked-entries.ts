@@ -1,6 +1,7 @@
 import { type EntryId, THE_PLACE } from "@losfee/core";
 import type { EraseAlongside } from "../competitions/erase.ts";
 import { countRightsChange } from "../storage/competitions.ts";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { integerOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
@@ -65,19 +66,21 @@ const inCompetition = query((db, { competition }: { readonly competition: string
     .orderBy("person"),
 );
 
-const insert = query(
-  (
-    db,
-    row: OfPersonsEntry &
-      Record<"saidBy" | "saidAt" | "at", string> &
-      Record<"link" | "openedAt" | "acceptedBy" | "acceptedAt", string | null>,
-  ) =>
-    db.insertInto("people_entries").values({
-      ...personsEntryKey(row),
-      ...{ link: row.link, opened_at: row.openedAt, confirmed_at: row.at },
-      ...{ said_by: row.saidBy, said_at: row.saidAt },
-      ...{ accepted_by: row.acceptedBy, accepted_at: row.acceptedAt },
-    }),
+const insert = inserting(
+  "people_entries",
+  [
+    "competition",
+    "entry",
+    "person",
+    "link",
+    "openedAt",
+    "confirmedAt",
+    "saidBy",
+    "saidAt",
+    "acceptedBy",
+    "acceptedAt",
+  ],
+  { owned: true },
 );
 
 const openAgain = query((db, one: OpenedEntry & { readonly at: string }) =>
@@ -141,7 +144,7 @@ export const linkedEntries = {
     if ((yield* run(openAgain({ ...one, at }))) === 0) {
       const said = { saidBy: `player:${one.entry}`, saidAt: at };
       const not = { acceptedBy: null, acceptedAt: null };
-      yield* run(insert({ ...one, ...said, ...not, at, openedAt: at }));
+      yield* run(insert({ ...one, ...said, ...not, confirmedAt: at, openedAt: at }));
     }
     const proposed = yield* entryProposals.take(one);
     if (proposed !== null) {
@@ -160,8 +163,8 @@ export const linkedEntries = {
     if (known.some(({ person }) => person === one.person)) {
       yield* run(accept({ ...one, by: saidBy, at: saidAt }));
     } else {
-      const accepted = { acceptedBy: saidBy, acceptedAt: saidAt };
-      yield* run(insert({ ...one, saidBy, saidAt, ...accepted, at, link: null, openedAt: null }));
+      const accepted = { acceptedBy: saidBy, acceptedAt: saidAt, confirmedAt: at };
+      yield* run(insert({ ...one, saidBy, saidAt, ...accepted, link: null, openedAt: null }));
     }
     return true;
   },

@@ -68,7 +68,9 @@ export const createDeliveries = (
         if ((yield* first(sql.exists(of))) === undefined) return;
         const time = now();
         for (const { message, type, title, body } of messages) {
-          yield* run(sql.insert({ ...of, message, type, title, body, now: time }));
+          const row = { ...of, kind: "message", id: message, about: type, title, content: body };
+          const times = { createdAt: time, begunAt: time, dueAt: time };
+          yield* run(sql.insert({ ...row, ...times, status: "waiting" }));
         }
         if (seq !== undefined) yield* run(sql.advance({ ...of, seq }));
         const before = new Date(Date.parse(time) - LOG_LENGTH).toISOString();

@@ -1,5 +1,6 @@
 import { THE_PLACE } from "@losfee/core";
 import { latestOf, updateOf } from "../delivery/queue-queries.ts";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 
 const MOST_ROWS = 200;
@@ -16,24 +17,22 @@ export const deliveryQueries = {
       .select("id")
       .where(({ and }) => and({ owner: THE_PLACE, competition, id: webhook })),
   ),
-  insert: query((db, row: One & Now & Readonly<Record<"type" | "title" | "body", string>>) =>
-    db
-      .insertInto("outbox")
-      .values({
-        owner: THE_PLACE,
-        competition: row.competition,
-        kind: "message",
-        id: row.message,
-        webhook: row.webhook,
-        about: row.type,
-        title: row.title,
-        content: row.body,
-        status: "waiting",
-        created_at: row.now,
-        begun_at: row.now,
-        due_at: row.now,
-      })
-      .onConflict((conflict) => conflict.doNothing()),
+  insert: inserting(
+    "outbox",
+    [
+      "kind",
+      "competition",
+      "webhook",
+      "id",
+      "about",
+      "title",
+      "content",
+      "status",
+      "createdAt",
+      "begunAt",
+      "dueAt",
+    ],
+    { owned: true, known: "kept" },
   ),
   advance: query((db, { competition, webhook, seq }: OfWebhook & { readonly seq: number }) =>
     db

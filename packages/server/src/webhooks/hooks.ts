@@ -3,6 +3,7 @@ import { err, ok, type Result, THE_PLACE } from "@losfee/core";
 import { newId } from "../access/tokens.ts";
 import { type Secret, secret } from "../mail/secret.ts";
 import { lastSeqOf } from "../storage/competitions.ts";
+import { inserting } from "../storage/inserting.ts";
 import { type Builder, query } from "../storage/query.ts";
 import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
@@ -82,27 +83,10 @@ const selectCompetitions = query((db) =>
     .where("link", "is", null),
 );
 
-const insert = query(
-  (
-    db,
-    hook: Pick<
-      Webhook,
-      "competition" | "id" | "url" | "language" | "baseUrl" | "createdAt" | "seq"
-    > &
-      Record<"topics" | "secret", string>,
-  ) =>
-    db.insertInto("webhooks").values({
-      owner: THE_PLACE,
-      competition: hook.competition,
-      id: hook.id,
-      url: hook.url,
-      topics: hook.topics,
-      language: hook.language,
-      secret: hook.secret,
-      base_url: hook.baseUrl,
-      created_at: hook.createdAt,
-      seq: hook.seq,
-    }),
+const insert = inserting(
+  "webhooks",
+  ["competition", "id", "url", "topics", "language", "secret", "baseUrl", "createdAt", "seq"],
+  { owned: true },
 );
 
 const remove = query((db, { competition, id }: One) =>

@@ -6,6 +6,7 @@ import {
   rowsOf,
   updateOf,
 } from "../../delivery/queue-queries.ts";
+import { inserting } from "../../storage/inserting.ts";
 import { type Builder, query } from "../../storage/query.ts";
 import { integerOf, type Row, textOf } from "../../storage/rows.ts";
 import { all, first, type Steps } from "../../storage/steps.ts";
@@ -67,32 +68,22 @@ const selectUnrecorded = query((db, { competition }: OfCompetition) =>
 
 /** Queries of the letters in the outbox. */
 export const outboxQueries = {
-  insert: query(
-    (
-      db,
-      row: OfMail &
-        Readonly<Record<"notice" | "messageId" | "content" | "at", string>> & {
-          readonly status: QueueStatus;
-          readonly carriedBy: string | null;
-        },
-    ) =>
-      db
-        .insertInto("outbox")
-        .values({
-          owner: THE_PLACE,
-          competition: row.competition,
-          kind: "letter",
-          id: row.mail,
-          about: row.notice,
-          message_id: row.messageId,
-          content: row.content,
-          status: row.status,
-          created_at: row.at,
-          begun_at: row.at,
-          due_at: row.at,
-          carried_by: row.carriedBy,
-        })
-        .onConflict((conflict) => conflict.doNothing()),
+  insert: inserting(
+    "outbox",
+    [
+      "kind",
+      "competition",
+      "id",
+      "about",
+      "messageId",
+      "content",
+      "status",
+      "createdAt",
+      "begunAt",
+      "dueAt",
+      "carriedBy",
+    ],
+    { owned: true, known: "kept" },
   ),
   /** Makes an unsent letter due from now on, as if newly queued. */
   resend: query((db, { competition, mail, now }: OfMail & { readonly now: string }) =>

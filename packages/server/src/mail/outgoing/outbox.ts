@@ -89,13 +89,15 @@ export const createOutbox = (
 ): Outbox => {
   const enqueueWithin: Outbox["enqueueWithin"] = function* (competition, letters, how) {
     const { from, as, since } = how;
+    const time = now();
     let added = 0;
     for (const letter of letters) {
       if (letter.at < since) continue;
       const { to, subject, text, inReplyTo, told } = letter;
       const insert = ({ id, notice }: LetterPart, content: LetterContent) =>
         sql.insert({
-          ...{ competition, mail: id, notice, status: as, at: now() },
+          ...{ kind: "letter", competition, id, about: notice, status: as },
+          ...{ createdAt: time, begunAt: time, dueAt: time },
           messageId: messageIdOf(competition, id, from),
           content: JSON.stringify(content),
           carriedBy: id === letter.id ? null : letter.id,
