@@ -93,6 +93,8 @@ const documentsOf = (
 ): readonly Measured[] =>
   pages
     .filter((page) => layout === undefined || page.layout === layout)
+    // Sheets fit the names they are given, so they have a test of their own.
+    .filter(({ folder }) => areaOf(folder) !== "print")
     .filter((page) => isOf(page, occasion.kind))
     .flatMap((page) => momentsOf(page, occasion, language));
 
