@@ -4,6 +4,7 @@ import { useShortcuts } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
 import { usePage } from "../../shell/page-context.ts";
 import { PageHead } from "../page-head.tsx";
+import { CautionQuestion } from "./caution-dialog.tsx";
 import { DateDoubt } from "./date-doubt.tsx";
 
 interface ConsolePageProps {
@@ -31,6 +32,7 @@ export const ConsolePage = ({ title, aside, children }: ConsolePageProps): VNode
         <p class="message warn">{t.noScript}</p>
       </noscript>
       <DateDoubt />
+      <CautionQuestion />
       {title !== undefined && <PageHead title={title}>{aside}</PageHead>}
       {children}
     </>

@@ -18,11 +18,11 @@ import { dayTexts } from "@losfee/messages/tournament-console-day";
 import { overviewTexts } from "@losfee/messages/tournament-public-overview";
 import type { HeroLine } from "../../../../parts/console/hero.tsx";
 import { reportLines } from "../../../../parts/console/report-lines.ts";
-import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
 import { finalModels } from "../../parts/finals.ts";
 import { stripOf } from "../../parts/latest.ts";
 import { boardGroups } from "../../parts/pairings/group-labels.ts";
-import { papersOfRound } from "../../parts/papers-of-round.ts";
+import { printsOf } from "../../parts/prints-of.ts";
 import { standingsLines } from "../../parts/standings/standings-lines.ts";
 import { namesOf, roundWithOpenGames } from "../line/model.ts";
 import {
@@ -43,7 +43,7 @@ export const boardsDay = (
 ): Omit<DayOfGames, "next" | "stub"> => {
   const t = dayTexts[language];
   const id = state.competition;
-  const [open, base] = [competitionPath(id), competitionPath(id, "console")];
+  const base = competitionPath(id, "console");
   const published = publishedRounds(state);
   const lines = published === 0 ? [] : standingsLines(state, published, language);
   const inPlay = roundWithOpenGames(state);
@@ -72,23 +72,7 @@ export const boardsDay = (
       .slice(0, LEADER_VALUES)
       .map(({ short }) => short),
     publicLinks: [],
-    printLinks: [
-      ...(published > 0
-        ? [
-            { text: t.pairings({ round: published }), href: pairingsPath(id, published) },
-            ...(state.settings.teams === undefined
-              ? [
-                  {
-                    text: t.slips({ round: published }),
-                    href: `${base}/print/slips/${published}`,
-                  },
-                ]
-              : papersOfRound(id, published, language)),
-          ]
-        : []),
-      { text: t.standings, href: `${open}/standings` },
-      { text: t.cards, href: `${base}/print/cards` },
-    ],
+    printLinks: printsOf(state, language),
     report:
       resultKindOf(state.settings) === "win-draw-loss"
         ? {

@@ -5,6 +5,7 @@ import { overviewTexts } from "@losfee/messages/tournament-public-overview";
 import type { HeroLine } from "../../../../parts/console/hero.tsx";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { stripOf } from "../../parts/latest.ts";
+import { printsOf } from "../../parts/prints-of.ts";
 import { presentColumns, presentLines } from "../../parts/standings/stage-lines.ts";
 import { sheetsPathOf } from "../../parts/tables/sheets-path.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
@@ -24,7 +25,6 @@ export const tablesDay = (
   language: Language,
   now?: string,
 ): Omit<DayOfGames, "next" | "stub"> => {
-  const t = dayTexts[language];
   const own = tablesDayTexts[language];
   const id = state.competition;
   const [open, base] = [competitionPath(id), competitionPath(id, "console")];
@@ -40,17 +40,7 @@ export const tablesDay = (
     lines: lines.length > MOST_MISSING ? [] : lines,
     ...leadersOf(state, language),
     publicLinks: [{ text: overviewTexts[language].cut, href: `${open}/cut` }],
-    printLinks: [
-      ...(stage === undefined
-        ? []
-        : [
-            { text: own.sheets, href: `${base}/print/sheets/${stage}` },
-            { text: own.cards, href: `${base}/print/table-cards/${stage}` },
-            { text: own.tables, href: `${open}/tables` },
-          ]),
-      { text: own.linkCards, href: `${base}/links` },
-      { text: t.standings, href: `${open}/standings` },
-    ],
+    printLinks: [...printsOf(state, language), { text: own.linkCards, href: `${base}/links` }],
     report: null,
   };
 };

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { competitionIdOf, termsOf } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
-import { papersOfRound } from "../../parts/papers-of-round.ts";
+import { roundPrints } from "../../parts/prints-of.ts";
 import { roundTextsFor } from "./match-texts.ts";
 import type { RoundModel } from "./page.ts";
 
@@ -22,6 +22,10 @@ export const RoundChoice = ({ model, isPublished }: RoundChoiceProps): VNode => 
   const rounds = Array.from({ length: reachable }, (_, index) => index + 1);
   const earlier = rounds.filter((round) => round < first && round !== current);
   const tabs = rounds.filter((round) => round >= first || round === current);
+  const ofTeams = termsOf(page).entrants === "teams";
+  const papers = isPublished
+    ? roundPrints(competitionIdOf(page), current, ofTeams, page.language)
+    : [];
   return (
     <div class="round-choice no-print">
       <nav class="cluster" aria-label={t.rounds}>
@@ -29,7 +33,7 @@ export const RoundChoice = ({ model, isPublished }: RoundChoiceProps): VNode => 
         {tabs.map((round) => (
           <RoundLink key={round} round={round} isCurrent={round === current}>
             {round === inPlay && <span class="tag now">{t.inPlay}</span>}
-            {round === drafted && <span class="tag warn">{t.drafted}</span>}
+            {round === drafted && <span class="tag warn">{t.isDraft}</span>}
             {round > published && round !== drafted && <span class="note">{t.notDrawn}</span>}
           </RoundLink>
         ))}
@@ -39,7 +43,11 @@ export const RoundChoice = ({ model, isPublished }: RoundChoiceProps): VNode => 
           <a class="button" href={pairingsPath(competitionIdOf(page), current)}>
             {t.pairings}
           </a>
-          <Slips round={current} />
+          {papers.map(({ text, href }) => (
+            <a key={href} class="button" href={href}>
+              {text}
+            </a>
+          ))}
         </p>
       )}
     </div>
@@ -76,23 +84,6 @@ const RoundLink = ({
       aria-current={isCurrent ? "page" : undefined}
     >
       {partTexts[page.language].round({ round })} {children}
-    </a>
-  );
-};
-
-/** Papers for results: a slip for each game, a sheet for each match. */
-const Slips = ({ round }: { readonly round: number }): VNode => {
-  const page = usePage();
-  const id = competitionIdOf(page);
-  const slips = {
-    text: roundTextsFor(page).slips,
-    href: `${competitionPath(id, "console")}/print/slips/${round}`,
-  };
-  const ofMatches = papersOfRound(id, round, page.language)[0];
-  const { text, href } = termsOf(page).entrants === "teams" ? (ofMatches ?? slips) : slips;
-  return (
-    <a class="button" href={href}>
-      {text}
     </a>
   );
 };

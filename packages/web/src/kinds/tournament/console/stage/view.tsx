@@ -1,5 +1,6 @@
 import { formatList } from "@losfee/contract";
 import type { StageAct } from "@losfee/core";
+import { printNames } from "@losfee/messages/print";
 import { stageTexts } from "@losfee/messages/tournament-console-stage";
 import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
@@ -164,6 +165,9 @@ const Side = ({ stage, model }: DirectedProps): VNode => {
                 keys="4"
               />
             )}
+            <a class="button" href={`${base}/print/tables/${stage.stage}`}>
+              {printNames[page.language].wall}
+            </a>
             <a class="button" href={`${base}/print/sheets/${stage.stage}`}>
               {t.sheets}
             </a>
