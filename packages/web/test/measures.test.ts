@@ -19,6 +19,7 @@ import { areaOf } from "../src/shell/scope.ts";
 import { consoleWorlds } from "./console-worlds.ts";
 import { htmlOf } from "./html.ts";
 import {
+  faultsOfCuts,
   faultsOfGrids,
   faultsOfNames,
   faultsOfOverlaps,
@@ -219,6 +220,7 @@ const PAPER = { width: 702, height: 1016, media: "print" } as const;
 const PLACES = {
   "a telephone": { width: 390, height: 844 },
   "a desk": { width: 1366, height: 768 },
+  "a wide desk": { width: 1920, height: 1080 },
   "a sheet of paper": PAPER,
 } as const;
 
@@ -231,12 +233,12 @@ const SCREENS = {
 describe.each(occasions.map((occasion) => [occasion.id, occasion] as const))(
   "pages of %s with names of sixty letters",
   (_id, occasion) => {
-    it("fit a telephone, a desk and a sheet of paper: nothing sticks out, nothing is cut off", async () => {
-      expect(
-        await lookAt((language) => documentsOf(occasion, language), PLACES, [faultsOfWidth]),
-      ).toEqual({
+    it("fit a telephone, desks and a sheet of paper: nothing sticks out, nothing is cut off", async () => {
+      const looks = [faultsOfWidth, faultsOfCuts];
+      expect(await lookAt((language) => documentsOf(occasion, language), PLACES, looks)).toEqual({
         "a telephone": [],
         "a desk": [],
+        "a wide desk": [],
         "a sheet of paper": [],
       });
     });
@@ -263,13 +265,22 @@ const consolePages = (occasion: Occasion, language: Language): readonly Measured
     .flatMap((page) => momentsOf(page, occasion, language).slice(-1));
 
 it.each(consoleOccasions.map((occasion) => [occasion.id, occasion] as const))(
-  "every page of the console fits a desk with %s: nothing sticks out, lies over another text, or flows on in a grid",
+  "every page of the console fits a telephone and desks with %s: nothing sticks out, lies over another text, or flows on in a grid",
   async (_id, occasion) => {
-    const desk = { "a desk": PLACES["a desk"] };
-    const looks = [faultsOfWidth, faultsOfGrids, faultsOfOverlaps];
+    const { "a desk": desk, "a wide desk": wide, "a telephone": telephone } = PLACES;
     const measured = consolePages(occasion, "de");
     expect(measured.length).toBeGreaterThan(5);
-    expect(await lookAt(() => measured, desk, looks)).toEqual({ "a desk": [] });
+    const looks = [faultsOfWidth, faultsOfCuts];
+    const found = {
+      ...(await lookAt(() => measured, { desk, wide }, [
+        ...looks,
+        faultsOfGrids,
+        faultsOfOverlaps,
+      ])),
+      // Chromium crashes when it is asked for the columns of some grids of this width in a frame.
+      ...(await lookAt(() => measured, { telephone }, looks)),
+    };
+    expect(found).toEqual({ desk: [], wide: [], telephone: [] });
   },
 );
 
