@@ -198,7 +198,8 @@ const lookAt = async <Name extends string>(
         await tab.emulateMedia({ media });
         await tab.evaluate(sizeFrames, places[name]);
         for (const [number, { page, at }] of some.entries()) {
-          for (const look of looks) {
+          // Paper has no pointer that would show a title.
+          for (const look of looks.filter((one) => media === "screen" || one !== faultsOfCuts)) {
             const told = (await frames[number]?.evaluate(look)) ?? ["no such page"];
             const lines = told.slice(0, 2).map((one) => `${page.id} (${at}, ${language}): ${one}`);
             found[name].push(...lines);
@@ -267,20 +268,20 @@ const consolePages = (occasion: Occasion, language: Language): readonly Measured
 it.each(consoleOccasions.map((occasion) => [occasion.id, occasion] as const))(
   "every page of the console fits a telephone and desks with %s: nothing sticks out, lies over another text, or flows on in a grid",
   async (_id, occasion) => {
-    const { "a desk": desk, "a wide desk": wide, "a telephone": telephone } = PLACES;
+    const { "a sheet of paper": _paper, ...places } = PLACES;
+    const { "a telephone": _telephone, ...desks } = places;
     const measured = consolePages(occasion, "de");
     expect(measured.length).toBeGreaterThan(5);
-    const looks = [faultsOfWidth, faultsOfCuts];
-    const found = {
-      ...(await lookAt(() => measured, { desk, wide }, [
-        ...looks,
-        faultsOfGrids,
-        faultsOfOverlaps,
-      ])),
-      // Chromium crashes when it is asked for the columns of some grids of this width in a frame.
-      ...(await lookAt(() => measured, { telephone }, looks)),
-    };
-    expect(found).toEqual({ desk: [], wide: [], telephone: [] });
+    expect(await lookAt(() => measured, places, [faultsOfWidth, faultsOfCuts])).toEqual({
+      "a telephone": [],
+      "a desk": [],
+      "a wide desk": [],
+    });
+    // In a tab of their own: Chromium crashes when it is asked for columns after cuts.
+    expect(await lookAt(() => measured, desks, [faultsOfGrids, faultsOfOverlaps])).toEqual({
+      "a desk": [],
+      "a wide desk": [],
+    });
   },
 );
 

@@ -36,8 +36,8 @@ export const faultsOfCuts = (): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
     const { textOverflow, overflowX } = getComputedStyle(element);
     if (textOverflow !== "ellipsis" || overflowX === "visible") return [];
-    // Fields can be scrolled, and paper has no pointer.
-    if (element.matches("input, select, textarea") || matchMedia("print").matches) return [];
+    // Fields can be scrolled.
+    if (element.matches("input, select, textarea")) return [];
     if (element.scrollWidth <= element.clientWidth || !element.checkVisibility()) return [];
     const isTold = element.closest("[title]") ?? element.querySelector("[title]");
     return isTold === null ? [`${element.className}: ${element.textContent}`] : [];
