@@ -5,7 +5,8 @@
  * in the folder of a kind the pages of that kind, elsewhere every page. Without such bounds a seat
  * of a pyramid and one on a projector would look alike, only because both are called `seat`. So
  * every page loads two: one for all pages, and one for those of its area, with a single page's
- * rules bounded to it.
+ * rules bounded to it. What consoles share (`parts/console`, `shell/console`) is in the latter, so
+ * that a player's own page does without.
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, sep } from "node:path";
@@ -38,6 +39,9 @@ const below: Readonly<Record<string, string>> = {
   "kinds/tournament/public/me": "kinds/tournament",
   "kinds/ladder/public/me": "kinds/ladder",
 };
+
+/** Shared parts of consoles: every page loads them but those based on another area. */
+const OF_CONSOLES = /^(parts|shell)\/console\//;
 
 /** Shared stylesheets that the page of one's own has no use for: phones are to have it at once. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
@@ -97,18 +101,26 @@ export const bundles = (): ReadonlyMap<string | null, string> => {
 };
 
 const bundleOf = (sheets: readonly Stylesheet[], area: string | null): string =>
-  (area === null ? [null] : areasUnder(area))
-    .flatMap((each) =>
-      sheets.filter((sheet) => sheet.area === each && (each === area || sheet.room === null)),
-    )
+  [
+    ...(area === null || below[area] !== undefined ? [] : sheets.filter(isOfConsoles)),
+    ...(area === null ? [null] : areasUnder(area)).flatMap((each) =>
+      sheets.filter(
+        (sheet) =>
+          sheet.area === each && !isOfConsoles(sheet) && (each === area || sheet.room === null),
+      ),
+    ),
+  ]
     .filter(({ path }) => !leftOut[area ?? ""]?.includes(path))
     .map((sheet) => boundedIn(area, sheet))
     .join("\n");
 
+const isOfConsoles = ({ path }: Stylesheet): boolean => OF_CONSOLES.test(path);
+
 /** True if a stylesheet reaches a page, by the page's folder. */
 export const reaches = ({ path, area, room }: Stylesheet, page: string): boolean =>
-  area === null ||
-  (areasUnder(areaOf(page)).includes(area) &&
+  (area === null && !(OF_CONSOLES.test(path) && below[areaOf(page)] !== undefined)) ||
+  (area !== null &&
+    areasUnder(areaOf(page)).includes(area) &&
     (room === null || page === area + room) &&
     !leftOut[areaOf(page)]?.includes(path));
 

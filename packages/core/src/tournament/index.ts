@@ -1,5 +1,6 @@
 export { actorsOf } from "./actors.ts";
 export type * from "./acts/absences.ts";
+export * from "./acts/cautions.ts";
 export type * from "./acts/entries.ts";
 export type * from "./acts/penalties.ts";
 export type * from "./acts/results.ts";
@@ -89,6 +90,7 @@ export {
 export { countingRounds, type Tally, tallyAfter } from "./rounds/tally.ts";
 export { unusualIn } from "./rounds/unusual-result.ts";
 export * from "./seating.ts";
+export * from "./settings/fide-rules.ts";
 export * from "./settings/game-terms.ts";
 export * from "./settings/open-start-rules.ts";
 export * from "./settings/setting-conditions.ts";

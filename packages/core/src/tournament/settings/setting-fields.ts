@@ -49,6 +49,13 @@ const usualTeamRanking = ({ stages: [first], ranking }: Settings): TeamRanking =
  * `settings`.
  */
 export const SETTING_FIELDS = {
+  fideMode: {
+    kind: "choice",
+    choices: ["off", "on", "left"],
+    missing: "off",
+    topic: "stages",
+    when: ["at-boards", "win-draw-loss"],
+  },
   stages: { ...own<readonly Stage[]>(), topic: "stages" },
   equalRatings: {
     kind: "choice",

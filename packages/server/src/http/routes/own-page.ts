@@ -5,11 +5,13 @@ import { permitFor } from "../../access/permit.ts";
 import type { AppContext } from "../context.ts";
 import { clearSessionCookie, SESSION_COOKIE, setOwnCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
+import { addDesk } from "../desk.ts";
 import { givenBy } from "../given-by.ts";
 import { refuse } from "../problem.ts";
 import type { SignInLimits } from "../sign-in-limits.ts";
 import { addAccountForms } from "./account-forms.ts";
 import { addCheckInForm } from "./check-in.ts";
+import { addCreationForms } from "./creation-forms.ts";
 import { findOfKind } from "./find-competition.ts";
 import { addInvitationForms } from "./invitation-forms.ts";
 import { addMailAddressForm } from "./mail-address.ts";
@@ -73,6 +75,8 @@ export const addOwnPageForms = async (
         return reply.redirect(`${ownPath(competition)}${part}`, 303);
       },
     );
+    addDesk(forms, context);
+    addCreationForms(forms, context);
     addMessageForms(forms, context);
     addMailAddressForm(forms, context);
     addCheckInForm(forms, context);

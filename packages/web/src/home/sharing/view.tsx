@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { ConsolePage } from "../../parts/console/console-page.tsx";
 import { CopyField } from "../../parts/console/copy-field.tsx";
 import { OnlyHere } from "../../parts/console/only-here.tsx";
+import { OnlyOnThisComputer } from "../../parts/console/show-to-hall.tsx";
 import { Section } from "../../parts/section.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { usePage } from "../../shell/page-context.ts";
@@ -23,11 +24,12 @@ export const SharingView = ({ model }: PageProps<SharingModel>): VNode => {
           <CopyField label={t.publicAddress} value={model.home} />
           <CopyField label={t.ready} value={model.text} rows={5} />
           <OnlyHere />
+          <OnlyOnThisComputer />
         </div>
         {page.competition !== null && leadsElsewhere(page.baseUrl) && (
           <img class="qr" src={addressCodePath(page.competition.id)} alt={t.code} />
         )}
-      </section>
+</section>
       <Section id="sharing-addresses" title={t.addresses}>
         <p class="note">{t.intro}</p>
         {model.feeds.map(({ name, url }) => (

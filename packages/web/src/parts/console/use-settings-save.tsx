@@ -72,7 +72,7 @@ export const useSettingsSave = ({
       const name = refusableFor(place);
       return name === null ? setProblem(detail) : setRefused({ name, text: detail });
     }
-    rememberReason(reason);
+    rememberReason("change-settings", reason);
     onSaved();
   };
   // Like the button: validates the fields first.
@@ -90,7 +90,7 @@ export const useSettingsSave = ({
     <>
       <Problem>{problem}</Problem>
       <div class="cluster fields save-bar">
-        <ReasonField value={reason} onChange={setReason} />
+        <ReasonField act="change-settings" value={reason} onChange={setReason} />
         <button type="submit" class="primary">
           {t.save} <kbd>Alt+S</kbd>
         </button>

@@ -133,7 +133,11 @@ const Closing = ({ model }: PageProps<LadderSettingsModel>): VNode => {
           else setClosing(true);
         }}
       >
-        {model.closed ? <ReasonField value={reason} onChange={setReason} /> : <p>{t.closeAsk}</p>}
+        {model.closed ? (
+          <ReasonField act="reopen-competition" value={reason} onChange={setReason} />
+        ) : (
+          <p>{t.closeAsk}</p>
+        )}
         <button type="submit" class={model.closed ? "" : "danger"}>
           {model.closed ? t.reopen : t.close}
         </button>

@@ -28,6 +28,7 @@ import { AbnormalPointsFields } from "./abnormal-points.tsx";
 import { AccelerationFields } from "./accelerations.tsx";
 import { consistent } from "./consistent.ts";
 import { declaredSettings } from "./declared.ts";
+import { FideModeField } from "./fide-mode.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { ForbiddenList, KeptApartFields } from "./kept-apart.tsx";
 import type { SettingsModel } from "./model.ts";
@@ -143,6 +144,7 @@ const formOf = (
       return reason === undefined ? undefined : t.fixed[reason];
     },
     inputs: {
+      fideMode: () => <FideModeField {...fields} />,
       ranking: () => <RankingSummary {...fields} />,
       ...(teams === undefined
         ? {}
