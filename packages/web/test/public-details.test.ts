@@ -65,7 +65,7 @@ describe("where no other device could follow the address", () => {
 test("directors are told why prints and projectors have no QR code, where these are set up", () => {
   const world = publishNext(competitionOf(annas(8)));
   const viewer = { role: "director", label: "director" } as const;
-  for (const id of ["console-day", "console-screens", "console-sharing"]) {
+  for (const id of ["console-screens", "console-sharing"]) {
     const here = html(world, id, { baseUrl: "http://localhost:8080", viewer });
     expect(textOf(here), id).toContain("--network");
     const network = html(world, id, { baseUrl: "http://192.168.1.5:8080", viewer });

@@ -28,6 +28,10 @@ import * as homeMailAddress from "../home/mail-address/page.ts";
 import * as homeMailAddressView from "../home/mail-address/view.tsx";
 import * as homeMessages from "../home/messages/page.ts";
 import * as homeMessagesView from "../home/messages/view.tsx";
+import * as homeNewFormat from "../home/new-format/page.ts";
+import * as homeNewFormatView from "../home/new-format/view.tsx";
+import * as homeNewQuestions from "../home/new-questions/page.ts";
+import * as homeNewQuestionsView from "../home/new-questions/view.tsx";
 import * as homeNotice from "../home/notice/page.ts";
 import * as homeNoticeView from "../home/notice/view.tsx";
 import * as homeOrganisation from "../home/organisation/page.ts";
@@ -82,6 +86,8 @@ import * as tournamentConsoleCheck from "../kinds/tournament/console/check/page.
 import * as tournamentConsoleCheckView from "../kinds/tournament/console/check/view.tsx";
 import * as tournamentConsoleCheckInCode from "../kinds/tournament/console/check-in-code/page.ts";
 import * as tournamentConsoleCheckInCodeView from "../kinds/tournament/console/check-in-code/view.tsx";
+import * as tournamentConsoleConfirm from "../kinds/tournament/console/confirm/page.ts";
+import * as tournamentConsoleConfirmView from "../kinds/tournament/console/confirm/view.tsx";
 import * as tournamentConsoleCorrect from "../kinds/tournament/console/correct/page.ts";
 import * as tournamentConsoleCorrectView from "../kinds/tournament/console/correct/view.tsx";
 import * as tournamentConsoleCorrectTable from "../kinds/tournament/console/correct-table/page.ts";
@@ -195,6 +201,8 @@ export const pages = [
   listed("home/leaders", homeLeaders.leadersPage, homeLeadersView.LeadersView),
   listed("home/mail-address", homeMailAddress.mailAddressPage, homeMailAddressView.MailAddressView),
   listed("home/messages", homeMessages.messagesPage, homeMessagesView.MessagesView),
+  listed("home/new-format", homeNewFormat.formatPage, homeNewFormatView.FormatView),
+  listed("home/new-questions", homeNewQuestions.questionsPage, homeNewQuestionsView.QuestionsView),
   listed("home/notice", homeNotice.imprintPage, homeNoticeView.NoticeView),
   listed("home/notice", homeNotice.privacyPage, homeNoticeView.NoticeView),
   listed("home/notice", homeNotice.organisationImprintPage, homeNoticeView.NoticeView),
@@ -225,6 +233,7 @@ export const pages = [
   listed("kinds/tournament/console/chances", tournamentConsoleChances.consoleChancesPage, tournamentConsoleChancesView.ConsoleChancesView),
   listed("kinds/tournament/console/check", tournamentConsoleCheck.checkPage, tournamentConsoleCheckView.CheckView),
   listed("kinds/tournament/console/check-in-code", tournamentConsoleCheckInCode.checkInCodePage, tournamentConsoleCheckInCodeView.CheckInCodeView),
+  listed("kinds/tournament/console/confirm", tournamentConsoleConfirm.confirmPage, tournamentConsoleConfirmView.ConfirmView),
   listed("kinds/tournament/console/correct", tournamentConsoleCorrect.correctPage, tournamentConsoleCorrectView.CorrectView),
   listed("kinds/tournament/console/correct-table", tournamentConsoleCorrectTable.correctTablePage, tournamentConsoleCorrectTableView.CorrectTableView),
   listed("kinds/tournament/console/day", tournamentConsoleDay.dayPage, tournamentConsoleDayView.DayView),

@@ -1,11 +1,15 @@
 import * as words from "@losfee/messages/cli-usage-commands-server";
 import { type Commands, from } from "../command.ts";
-import { yes } from "../options.ts";
 
 const competitionActs = () => import("../../commands/competition-acts.ts");
 
 /** The journal as a server, and its backups. */
 export const serverCommands: Commands = {
+  open: {
+    about: words.openAbout,
+    options: { "--port <number>": words.openPort },
+    load: () => import("../../commands/open.ts"),
+  },
   serve: {
     about: words.serveAbout,
     options: {
@@ -14,6 +18,7 @@ export const serverCommands: Commands = {
       "--network": words.serveNetwork,
       "--url <address>": words.serveUrl,
       "--trust-proxy <address>": { ...words.serveTrustProxy, repeatable: true },
+      "--stoppable": words.serveStoppable,
       "--private-webhooks": words.servePrivateWebhooks,
       "--log-level <level>": words.serveLogLevel,
       "--metrics <address>": words.serveMetrics,
@@ -78,7 +83,6 @@ export const serverCommands: Commands = {
   },
   "confirm-date": {
     about: words.confirmDateAbout,
-    options: yes,
     load: () => import("../../commands/confirm-date.ts"),
   },
   backup: {

@@ -8,12 +8,13 @@ import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { Checks, Desk, KeyActs } from "../../../../parts/console/desk.tsx";
+import { EmptyState } from "../../../../parts/console/empty-state.tsx";
+import { RunButton, TargetLink } from "../../../../parts/console/step-buttons.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { leadTo, reached } from "../../../../shell/client/document-base.ts";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { RunButton, TargetLink } from "../../parts/step-buttons.tsx";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
@@ -49,7 +50,7 @@ export const StageView = ({ model }: PageProps<StageModel>): VNode => {
       {model.unseen !== null && <UnseenPanel unseen={model.unseen} />}
       {!model.closed && <Coming model={model} />}
       {stage === null ? (
-        <p class="empty">{t.none}</p>
+        <EmptyState leadsTo="day">{t.none}</EmptyState>
       ) : (
         <>
           <Desk side={<Side key={stage.stage} stage={stage} model={model} />}>
