@@ -7,6 +7,7 @@ import type {
   StartNote,
   Warning,
 } from "@losfee/core";
+import { stated } from "@losfee/core";
 
 /** One message of every code; any other set of codes does not compile. */
 type Samples<Message extends { readonly code: string }> = {
@@ -246,6 +247,13 @@ export const refusals = withCodes<Refusal>({
   "modifier-twice": { criterion: "BH", text: "C1", position: 2 },
   "criterion-twice": { criterion: "SPR", position: 3 },
   "chain-empty": {},
+  "acknowledgement-missing": {
+    cautions: stated([{ code: "tie-breaks-changed", from: ["PTS", "BH"], to: ["PTS", "SB"] }]),
+    needsReason: true,
+  },
+  "not-in-fide-mode": { cautions: stated([{ code: "bye-above-win" }]) },
+  "fide-mode-is-off": {},
+  "fide-mode-not-entered": {},
 });
 
 export const warnings = withCodes<Warning>({

@@ -24,7 +24,10 @@ export interface Play {
 /** Default seed of competitions. */
 export const SEED = "5eed".repeat(16);
 
-/** Carries out commands one after another; throws at the first refusal. */
+/**
+ * Carries out commands one after another, by a director who acknowledges every caution; throws at
+ * the first refusal.
+ */
 export const play = (
   before: Play | null,
   commands: readonly TournamentCommand[],
@@ -32,7 +35,7 @@ export const play = (
 ): Play => {
   let now = before;
   for (const command of commands) {
-    const next = attempt(now, command, actor);
+    const next = attempt(now, command, actor, "all");
     if ("code" in next) throw new Error(`${command.type} refused: ${JSON.stringify(next)}`);
     now = next;
   }
@@ -45,9 +48,11 @@ export const attempt = (
   before: Play | null,
   command: TournamentCommand,
   actor = "director",
+  acknowledged: readonly string[] | "all" = [],
 ): Play | Refusal => {
   const now = "2026-11-21T10:00:00.000Z";
-  const decision = decide(before?.state ?? null, command, { competition: "test", actor, now });
+  const context = { competition: "test", actor, now, acknowledged };
+  const decision = decide(before?.state ?? null, command, context);
   if (!decision.ok) return decision.error;
   const { events, state: decided, warnings } = decision.value;
   // Through JSON, as every journal is stored.

@@ -47,6 +47,7 @@ import { createPublications } from "./publishing/publications.ts";
 import type { Publisher } from "./publishing/publisher.ts";
 import { createRelay } from "./publishing/relay.ts";
 import { createThreadedReader, type ThreadedReader } from "./reading/upload-reader.ts";
+import { withLivingSample } from "./samples/living.ts";
 import type { ServeOptions } from "./serve-options.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
 import { createAcceptanceScheduler } from "./tournament/acceptance.ts";
@@ -143,7 +144,7 @@ export const compose = (
     undecided: (state, at) => undecidedMails(ladder.mail.inbox)(state, at),
     alongside: erasers,
   });
-  const competitions = metrics?.ofCommands(service) ?? service;
+  const competitions = withLivingSample(metrics?.ofCommands(service) ?? service, now);
   const access = createAccess(store, () => new Date(now()));
   const hub = createChangeHub(store, replacements.heartbeat);
   const ladder = createLadderServices({
@@ -247,6 +248,7 @@ export const compose = (
     standby,
     fileCheck,
     publicUrl,
+    isDesk: options.isDesk === true,
     networkUrl,
     localUrl,
     hall,

@@ -46,6 +46,11 @@ export interface ServeOptions {
    * By default as visitors request it, without a path.
    */
   readonly publicUrl?: string;
+  /**
+   * True on a person's own computer: its start page then opens the console for browsers of the same
+   * machine. False by default, as on a server, where other programs of the machine serve strangers.
+   */
+  readonly isDesk?: boolean;
   /** Lets webhooks send to this machine and into its network; false by default. */
   readonly privateWebhooks?: boolean;
   /** Seconds that a stopping server still answers but reports not ready; none by default. */

@@ -29,7 +29,12 @@ export const play = (
   for (const command of commands) {
     const minute = String(events.length % 60).padStart(2, "0");
     const now = `2026-11-21T10:${minute}:00.000Z`;
-    const decision = decide(state, command, { competition: "dm-2026", actor, now });
+    const decision = decide(state, command, {
+      competition: "dm-2026",
+      acknowledged: "all",
+      actor,
+      now,
+    });
     if (!decision.ok) throw new Error(`${command.type}: ${JSON.stringify(decision.error)}`);
     state = decision.value.state;
     events.push(...decision.value.events);
@@ -131,6 +136,7 @@ export const playTo = (before: Played, rounds: number): Played => {
 export const nothingElse = {
   ...{ competitions: [], offersSignIn: false, divisions: [], missingDivisions: [] },
   ...{ festival: null, account: null, signInLink: null, invitation: null, mailAddress: null },
+  front: { isAtDesk: false, organisation: null, sample: null },
   notices: { imprint: null, privacy: null },
   ...{ traces: new Map(), people: new Map() },
 } as const satisfies Partial<FullRequest>;

@@ -55,6 +55,9 @@ export const flagOption = (call: Call, name: string): boolean | undefined => {
   return typeof value === "boolean" ? value : undefined;
 };
 
+/** True if `--yes` was given: then nothing is asked before a change. */
+export const saysYes = (call: Call): boolean => call.options["yes"] !== undefined;
+
 /** Returns the whole number of an option, at least `minimum`; undefined if it was not given. */
 export const integerOption = (
   call: Call,

@@ -3,9 +3,10 @@ import { directorTexts } from "@losfee/messages/cli-director";
 import { journalTexts } from "@losfee/messages/cli-journal";
 import { ladderTexts } from "@losfee/messages/cli-ladder";
 import { reportTexts } from "@losfee/messages/cli-report";
-import { argument, flagOption, type Run, reasonOption, textOption } from "../call/call.ts";
+import { argument, type Run, reasonOption, saysYes, textOption } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
 import { actorOf, printDone, unknownCompetition, withCompetition } from "../journal/competition.ts";
+import { withTournament } from "../journal/kind.ts";
 import { journalName, openStore } from "../journal/open.ts";
 import { confirm } from "../terminal/confirm.ts";
 import { note, print, printJson } from "../terminal/print.ts";
@@ -20,6 +21,12 @@ export const rename = act(withCompetition, ({ call }) => {
     done: directorTexts[call.language].renamed({ name }),
   };
 });
+
+/** `losfee leave-fide-mode --reason …`: leaves FIDE mode for good. */
+export const leaveFideMode = act(withTournament, ({ call }) => ({
+  command: { type: "leave-fide-mode", reason: reasonOption(call) },
+  done: directorTexts[call.language].fideModeLeft,
+}));
 
 /** `losfee close`: ends the competition, after asking: the seed of its lots is public from then on. */
 export const close: Run = (call) =>
@@ -76,7 +83,7 @@ export const deleteCompetition: Run = (call) =>
     const { name } = state();
     // Never the current competition by default: deletion is final.
     const named = textOption(call, "competition") !== undefined;
-    const confirmed = named && flagOption(call, "yes") === true;
+    const confirmed = named && saysYes(call);
     if (!confirmed) {
       if (call.json || !process.stdin.isTTY) {
         note(words.deleteByOption);

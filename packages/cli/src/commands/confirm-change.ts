@@ -1,6 +1,6 @@
 import type { Repair } from "@losfee/core";
 import { correctionTexts } from "@losfee/messages/cli-correction";
-import { type Call, flagOption, misused, textOption } from "../call/call.ts";
+import { type Call, misused, saysYes, textOption } from "../call/call.ts";
 import { confirm } from "../terminal/confirm.ts";
 import { note } from "../terminal/print.ts";
 
@@ -20,7 +20,7 @@ export const isConfirmed = async (
   show: () => void,
   words: Question = correctionTexts[call.language],
 ): Promise<boolean> => {
-  if (flagOption(call, "yes") === true) return true;
+  if (saysYes(call)) return true;
   show();
   if (call.json || !process.stdin.isTTY) {
     note(words.confirmByOption);

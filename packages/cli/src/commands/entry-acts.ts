@@ -12,6 +12,7 @@ import {
   type Run,
   reasonOption,
   restArguments,
+  saysYes,
 } from "../call/call.ts";
 import { EXIT } from "../call/exit.ts";
 import { definedOnly } from "../call/options.ts";
@@ -142,7 +143,7 @@ export const erasePerson: Run = (call) =>
     const words = erasePersonTexts[call.language];
     const entry = playerNamed(call, competition.state(), argument(call, 0));
     const name = competition.state().entries.get(entry)?.name ?? "";
-    if (flagOption(call, "yes") !== true) {
+    if (!saysYes(call)) {
       if (call.json || !process.stdin.isTTY) {
         note(words.byOption);
         return EXIT.refused;

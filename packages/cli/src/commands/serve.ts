@@ -35,6 +35,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
       stoppable: flagOption(call, "stoppable") === true,
       privateWebhooks: flagOption(call, "privateWebhooks") === true,
       awayDays: awayDays(call),
+      isDesk: isDesk(host),
       ...(host === undefined ? {} : { host }),
       ...(portOrAny === undefined ? {} : { port: portOrAny }),
     });
@@ -56,6 +57,13 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const message = describeFailure(fault, await journalName(call), call.language);
   throw new Failure(EXIT.fileAccess, message, fault);
 };
+
+/**
+ * True on a person's own computer: started by hand at a terminal for this machine alone, or by a program
+ * with an icon, which says so.
+ */
+const isDesk = (host: string | undefined): boolean =>
+  process.env["LOSFEE_DESK"] === "1" || (host === undefined && process.stdin.isTTY === true);
 
 const tellTakeOver = async (call: Call, { tookOver }: RunningServer): Promise<void> => {
   if (tookOver === null) return;

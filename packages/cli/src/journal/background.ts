@@ -48,7 +48,7 @@ export const serveInBackground = async (
     detached: true,
     windowsHide: true,
     stdio: ["ignore", "pipe", log],
-    env: withoutNpm(process.env),
+    env: { ...withoutNpm(process.env), LOSFEE_DESK: "1" },
   });
   closeSync(log);
   const said = await firstLine(child);

@@ -19,6 +19,7 @@ import { type Call, integerOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages, type Messages } from "../call/messages.ts";
 import { note, print, printJson } from "../terminal/print.ts";
+import { confirmCautions } from "./acknowledge.ts";
 import { chooseCompetition } from "./choose.ts";
 import { withJournal } from "./open.ts";
 
@@ -88,12 +89,19 @@ const openCompetition = async (
       : String(stage);
   // `--expected-seq` is what was seen before the first command; this call knows its own.
   let expectedSeq = integerOption(call, "expectedSeq", 1);
-  const attempt: Competition<CompetitionKind>["attempt"] = async (command) => {
-    const answer = await service.run(id, command, {
+  const run = (command: CommandInput, acknowledged: readonly string[]) =>
+    service.run(id, command, {
       actor: actorOf(call),
       trace: BY_COMMAND,
+      ...(acknowledged.length === 0 ? {} : { acknowledged }),
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
     });
+  const attempt: Competition<CompetitionKind>["attempt"] = async (command) => {
+    let answer = await run(command, []);
+    if (!answer.ok && answer.error.code === "acknowledgement-missing") {
+      const confirmed = await confirmCautions(call, messages, command, answer.error);
+      if (confirmed !== null) answer = await run(confirmed.command, confirmed.acknowledged);
+    }
     expectedSeq = undefined;
     if (answer.ok) state = await load();
     return answer;

@@ -44,4 +44,5 @@ export const commonOptions: Places = {
   "-c, --competition <id>": words.cCompetition,
   "--as <name>": words.as,
   "--expected-seq <number>": words.expectedSeq,
+  "--yes [level]": words.yes,
 };

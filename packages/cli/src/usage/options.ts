@@ -1,9 +1,6 @@
 import * as words from "@losfee/messages/cli-usage-options";
 import type { Places } from "./command.ts";
 
-/** Skips the question that shows a change's effects. */
-export const yes: Places = { "--yes": words.yes };
-
 /** For the journal. */
 export const reason: Places = { "--reason <text>": words.reason };
 

@@ -5,6 +5,7 @@ import { command, DIRECTOR, type EventSchemas, schemasOf } from "./command.ts";
 import { reason } from "./command-parts.ts";
 import { eventsWithSettings, lifecycleCommands, lifecycleEvents } from "./lifecycle.ts";
 import { absenceCommands, absenceEvents } from "./tournament/absences.ts";
+import { cautionCommands, cautionEvents } from "./tournament/cautions.ts";
 import { entryCommands, entryEvents } from "./tournament/entries.ts";
 import { penaltyCommands, penaltyEvents } from "./tournament/penalties.ts";
 import { resultCommands, resultEvents } from "./tournament/results.ts";
@@ -28,6 +29,7 @@ export const tournamentCommands = [
   ...seatingCommands,
   ...resultCommands,
   ...penaltyCommands,
+  ...cautionCommands,
 ] as const;
 
 export const commandSchema = exactly<CommandInput<"tournament">>()(
@@ -68,4 +70,5 @@ export const tournamentEventSchemas: EventSchemas<TournamentEventData> = {
   ...seatingEvents,
   ...resultEvents,
   ...penaltyEvents,
+  ...cautionEvents,
 };

@@ -6,7 +6,7 @@ import { eachLanguage } from "../language/texts.ts";
 import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
 
 /** `C.04.1 Artikel 2, C.04.3 C1`: articles by number, criteria by name. */
-const articlesText = (articles: readonly Citation[], language: Language): string => {
+export const articlesText = (articles: readonly Citation[], language: Language): string => {
   const t = citation[language];
   if (articles.length === 0) return t.setting;
   return articles

@@ -7,6 +7,7 @@ import { makeRounds } from "../language/round-list.ts";
 import { eachLanguage, type Texts } from "../language/texts.ts";
 import { logRefusalSentences } from "./arbiter-log.ts";
 import { describeBreach } from "./breaches.ts";
+import { cautionRefusalSentences } from "./cautions.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { entriesRefusals } from "./entry-faults.ts";
 import { describeEventDetailsRefusal } from "./event-detail-problems.ts";
@@ -50,6 +51,7 @@ export const lifecycleSentences = eachLanguage(own, (sentences, language) => ({
 export const describeRefusal = describerBy<Refusal>(
   eachLanguage(refusals, (t, language) => ({
     ...lifecycleSentences[language],
+    ...cautionRefusalSentences[language],
     ...tablesRefusalSentences[language],
     ...teamRefusalSentences[language],
     ...entriesRefusals[language],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { answer, listOf, problems } from "../resources/answer.ts";
-import type { RouteTable } from "./route.ts";
+import { routesUnder } from "./route.ts";
 
 /** Devices that reach the server, and its addresses for them. */
 const hallSchema = answer(
@@ -18,24 +18,16 @@ const hallSchema = answer(
 
 export type HallState = z.output<typeof hallSchema>;
 
-const tags = ["server"];
-
-export const serverRoutes = {
+export const serverRoutes = routesUnder("server", {
   "PUT /hall": {
     access: "place",
-    schema: {
-      tags,
-      summary: "Let devices in the same network reach this server, or only this computer",
-      body: z.strictObject({ reach: z.enum(["computer", "hall"]) }),
-      response: { 200: hallSchema, ...problems(400, 401, 403, 404, 409) },
-    },
+    summary: "Let devices in the same network reach this server, or only this computer",
+    body: z.strictObject({ reach: z.enum(["computer", "hall"]) }),
+    response: { 200: hallSchema, ...problems(400, 401, 403, 404, 409) },
   },
   "POST /stop": {
     access: "place",
-    schema: {
-      tags,
-      summary: "Stop the server, if it was started so that its console may",
-      response: { 204: z.undefined(), ...problems(401, 403, 404) },
-    },
+    summary: "Stop the server, if it was started so that its console may",
+    response: { 204: z.undefined(), ...problems(401, 403, 404) },
   },
-} satisfies RouteTable;
+});

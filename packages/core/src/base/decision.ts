@@ -6,6 +6,11 @@ export interface DecisionContext {
   readonly competition: string;
   /** The requesting actor, as recorded in the journal. */
   readonly actor: string;
+  /**
+   * The codes of the cautions that the sender has acknowledged; missing: none. Others refuse the
+   * command. All: nothing is asked.
+   */
+  readonly acknowledged?: readonly string[] | "all";
   /** When the command arrived, by the server's clock: `recordedAt` of its events. */
   readonly now: string;
   /** When the reported thing happened, if earlier: e.g. when a mail arrived. */
@@ -44,9 +49,10 @@ export const recordAs = <Event extends { readonly type: string; readonly data: u
   effectiveAt: string = now,
 ): Framed<Event> => ({ ...event, competition, seq, actor, recordedAt: now, effectiveAt });
 
-/** Context for decisions that are previewed and never recorded: no actor, no time. */
+/** Context for decisions that are previewed and never recorded: no actor, no time, no question. */
 export const lookAhead = ({ competition }: { readonly competition: string }): DecisionContext => ({
   competition,
   actor: "",
   now: "",
+  acknowledged: "all",
 });

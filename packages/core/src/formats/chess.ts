@@ -21,6 +21,7 @@ export const fideSwiss: FormatOf<"tournament"> = {
   id: "fide-swiss",
   settings: {
     ...chess,
+    fideMode: "on",
     ranking: ["PTS", "DE", "BH/C1", "BH", "SB"],
     stages: [{ system: "fide-dutch", rounds: 7, options: {}, participants: "everybody" }],
   },
@@ -32,6 +33,7 @@ export const fideRoundRobin: FormatOf<"tournament"> = {
   id: "fide-round-robin",
   settings: {
     ...chess,
+    fideMode: "on",
     ranking: ["PTS", "DE", "WIN", "SB", "KS"],
     // A bye in the table is worth nothing, as every player has one.
     bye: { credit: "none", spread: 0 },

@@ -61,6 +61,7 @@ export const teamSwiss: FormatOf<"tournament"> = {
   id: "team-swiss",
   settings: {
     ...matches,
+    fideMode: "on",
     teams: { ...fourBoards, neutral: true },
     ranking: ["MPTS", "GPTS", "DE", "BH", "SB"],
     stages: [{ system: "team-swiss", rounds: 7, options: {}, participants: "everybody" }],
@@ -73,6 +74,7 @@ export const teamRoundRobin: FormatOf<"tournament"> = {
   id: "team-round-robin",
   settings: {
     ...matches,
+    fideMode: "on",
     // A bye in the table is worth nothing, as every team has one.
     bye: { credit: "none", spread: 0 },
     teams: fourBoards,

@@ -107,7 +107,8 @@ describe("tiny events, written out: every outcome with its weight", () => {
     { name: "four in two rounds, paired by results", players: 4, rounds: 2, system: "fide-dutch" },
   ])("$name", ({ players, rounds, system }) => {
     const options = system === "fide-dutch" ? { initialColour: "white" } : {};
-    const begun = competition("fide-swiss", players, { stages: [stage(system, rounds, options)] });
+    const stages = [stage(system, rounds, options)];
+    const begun = competition("fide-swiss", players, { stages, fideMode: "off" });
     const exact = new Map<number, number>();
     let total = 0;
     enumerate(begun, rounds, 1, (state, weight) => {
@@ -310,7 +311,7 @@ describe("what the rules know is certain", () => {
   });
 
   test("who cannot be caught up with is sure, who cannot catch up is out; level is open", () => {
-    const settings = { stages: [stage("round-robin", 3)] };
+    const settings = { fideMode: "off", stages: [stage("round-robin", 3)] } as const;
     // P1 beats all others, and after two of three rounds no other player has more than one win.
     const two = playTo(competition("fide-swiss", 4, settings), 2, (first, second) =>
       first === 1 ? [1, 0] : second === 1 ? [0, 1] : [0.5, 0.5],

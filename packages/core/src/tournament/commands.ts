@@ -1,5 +1,6 @@
 import type { LifecycleCommand } from "../lifecycle/commands.ts";
 import type { AbsenceCommand } from "./acts/absences.ts";
+import type { CautionCommand } from "./acts/cautions.ts";
 import type { EntryCommand } from "./acts/entries.ts";
 import type { PenaltyCommand } from "./acts/penalties.ts";
 import type { ResultCommand } from "./acts/results.ts";
@@ -17,6 +18,7 @@ export type TournamentCommand =
   | RoundCommand
   | SeatingCommand
   | ResultCommand
-  | PenaltyCommand;
+  | PenaltyCommand
+  | CautionCommand;
 
 export type TournamentCommandType = TournamentCommand["type"];

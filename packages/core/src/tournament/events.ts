@@ -3,6 +3,7 @@ import type { Erasure } from "../chain/personal.ts";
 import { type EventRows, lifecycleEvents } from "../lifecycle/event-rows.ts";
 import type { LifecycleEventData } from "../lifecycle/events.ts";
 import { type AbsenceEventData, absenceEvents } from "./acts/absences.ts";
+import { type CautionEventData, cautionEvents } from "./acts/cautions.ts";
 import { type EntryEventData, entryEvents } from "./acts/entries.ts";
 import { type PenaltyEventData, penaltyEvents } from "./acts/penalties.ts";
 import { type ResultEventData, resultEvents } from "./acts/results.ts";
@@ -20,7 +21,8 @@ export interface TournamentEventData
     RoundEventData,
     SeatingEventData,
     ResultEventData,
-    PenaltyEventData {
+    PenaltyEventData,
+    CautionEventData {
   /** The entry's identity has been erased from all earlier events, for good. */
   readonly "person-erased": Erasure;
 }
@@ -38,6 +40,7 @@ export const tournamentEvents: EventRows<TournamentEventData> = {
   ...seatingEvents,
   ...resultEvents,
   ...penaltyEvents,
+  ...cautionEvents,
 };
 
 export type TournamentEventType = keyof TournamentEventData;

@@ -1,5 +1,6 @@
 export { actorsOf } from "./actors.ts";
 export type * from "./acts/absences.ts";
+export * from "./acts/cautions.ts";
 export type * from "./acts/entries.ts";
 export type * from "./acts/penalties.ts";
 export type * from "./acts/results.ts";
@@ -22,6 +23,7 @@ export { missingEntries } from "./decide/absentees.ts";
 export type { TournamentDecision } from "./decide/context.ts";
 export { type EntryAct, entryActs, pausableRounds } from "./decide/entry-acts.ts";
 export { fitResult } from "./decide/fit-result.ts";
+export { type FixedBy, fixedSettings } from "./decide/fixed-settings.ts";
 export { type RoundAct, roundActs } from "./decide/round-acts.ts";
 export { isSquadOrderSettled } from "./decide/squads.ts";
 export { replaceable, type StageAct, stageActs, substitutesFor } from "./decide/stage-acts.ts";
@@ -88,10 +90,13 @@ export {
 export { countingRounds, type Tally, tallyAfter } from "./rounds/tally.ts";
 export { unusualIn } from "./rounds/unusual-result.ts";
 export * from "./seating.ts";
+export * from "./settings/fide-rules.ts";
 export * from "./settings/game-terms.ts";
 export * from "./settings/open-start-rules.ts";
+export * from "./settings/setting-conditions.ts";
 export * from "./settings/setting-fields.ts";
 export * from "./settings/settings.ts";
+export * from "./settings/stage-fields.ts";
 export * from "./settings/team-ranking.ts";
 export * from "./settings/team-rules.ts";
 export { headcount, seatsIn } from "./stages/headcount.ts";

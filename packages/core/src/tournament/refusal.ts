@@ -8,6 +8,7 @@ import type { OptionRefusal } from "../pairing/options.ts";
 import type { StartRule } from "../pairing/starts/policy.ts";
 import type { PairingRefusal } from "../pairing/system.ts";
 import type { ChainRefusal } from "../ranking/chain.ts";
+import type { CautionRefusal } from "./acts/cautions.ts";
 import type { EnteredOutcome } from "./entered-outcome.ts";
 import type { EntriesRefusal } from "./entries/entry-check.ts";
 import type { NumberMove } from "./numbering/numbers-impact.ts";
@@ -293,6 +294,7 @@ export type Refusal =
   /** A play-off has at least two players, each named once. */
   | { readonly code: "play-off-order"; readonly entries: readonly EntryId[] }
   | { readonly code: "final-not-decided" }
+  | CautionRefusal
   | TablesRefusal
   | Exclude<EntriesRefusal, { readonly code: "name-missing" }>
   | OptionRefusal

@@ -5,6 +5,7 @@ import type { Publicity } from "../lifecycle/publicity.ts";
 import type { Rehearsed } from "../lifecycle/rehearsal.ts";
 import type { CompetitionSeeds } from "../lots/commitments.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
+import type { Acknowledged } from "./acts/cautions.ts";
 import type { AbsenceRequest } from "./entries/absence-request.ts";
 import type { Entry } from "./entries/entry.ts";
 import type { MatchDate } from "./match-date.ts";
@@ -70,6 +71,8 @@ export interface TournamentState extends CompetitionSeeds, Publicity, Logged, Re
   }[];
   /** The play-off as entered by the director; null if there was none. */
   readonly playOff: PlayOff | null;
+  /** The cautions that directors acknowledged, in order. */
+  readonly acknowledged: readonly Acknowledged[];
 }
 
 /** Returns the number of the last published round; 0 before the first. */

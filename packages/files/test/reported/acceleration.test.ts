@@ -27,7 +27,11 @@ const roundOf = (round: number): readonly TournamentCommand[] => [
 test("acceleration that is switched on after round 1 is not claimed from round 1", () => {
   const create = { type: "create-competition", name: "T", format: "fide-swiss" } as const;
   const seed = "0".repeat(64);
-  const begun = given(null, { ...create, seed }, { type: "add-entries", entries });
+  const begun = given(
+    null,
+    { ...create, settings: { fideMode: "off" }, seed },
+    { type: "add-entries", entries },
+  );
   const stages = begun.settings.stages.flatMap((stage) =>
     stage.seats === undefined
       ? [{ ...stage, options: { ...stage.options, acceleration: "baku" } }]

@@ -40,7 +40,8 @@ export const createCommands = (
     const state = loaded.committed;
     const command = read(state.kind);
     if (!command.ok) return { result: command, state };
-    const { actor, trace, expectedSeq, effectiveAt, permit, idempotencyKey: key } = options;
+    const { actor, trace, acknowledged, expectedSeq, effectiveAt, permit } = options;
+    const { idempotencyKey: key } = options;
     const { saidAt = effectiveAt } = options;
     const undated = await refuseDoubtfulDate(state);
     const waiting = (await undecided?.(state, ports.now())) ?? [];
@@ -49,6 +50,7 @@ export const createCommands = (
       command: withChance(command.value),
       actor,
       ...(trace === undefined ? {} : { trace }),
+      ...(acknowledged === undefined ? {} : { acknowledged }),
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
       ...(effectiveAt === undefined ? {} : { effectiveAt }),
       ...(waiting.length === 0 ? {} : { undecided: waiting }),

@@ -47,6 +47,8 @@ export interface CommandOptions {
   /** Device and link of the command. */
   readonly trace?: Trace;
   readonly expectedSeq?: number;
+  /** The codes of the cautions that the sender has acknowledged; missing: none. */
+  readonly acknowledged?: readonly string[];
   /** Time of the reported act, if earlier; ISO 8601 in UTC. */
   readonly effectiveAt?: string;
   /** The same as its sender stated it: unchanged when the command is sent again. */

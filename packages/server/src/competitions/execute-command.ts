@@ -55,6 +55,8 @@ export interface CommandRequest {
   readonly trace?: Trace;
   /** The seq that the client has seen; refused as stale if there is a later one. */
   readonly expectedSeq?: number;
+  /** The codes of the cautions that the sender has acknowledged; missing: none. */
+  readonly acknowledged?: readonly string[];
   /** Time of the reported act, if earlier; ISO 8601 in UTC. */
   readonly effectiveAt?: string;
   /** Messages that wait for the director; see `DecisionContext`. */
@@ -212,7 +214,7 @@ const decidedOn = (
 
 const decideOn = (
   state: CompetitionState,
-  { command, actor, expectedSeq, effectiveAt, undecided, permit }: CommandRequest,
+  { command, actor, acknowledged, expectedSeq, effectiveAt, undecided, permit }: CommandRequest,
   now: string,
 ): Result<Decision, CommandRefusal> => {
   if (expectedSeq !== undefined && expectedSeq !== state.seq) {
@@ -224,6 +226,7 @@ const decideOn = (
     competition: state.competition,
     actor,
     now,
+    ...(acknowledged === undefined ? {} : { acknowledged }),
     ...(effectiveAt === undefined ? {} : { effectiveAt }),
     ...(undecided === undefined ? {} : { undecided }),
   };

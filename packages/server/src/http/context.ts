@@ -75,6 +75,8 @@ export interface AppContext {
   readonly reader: UploadReader;
   /** The configured public URL; null if none is set. */
   readonly publicUrl: string | null;
+  /** True on a person's own computer; see the option of the server. */
+  readonly isDesk: boolean;
   /** The server's address in its network; null if it does not listen there. */
   readonly networkUrl: () => string | null;
   /** The server's address on this machine. */

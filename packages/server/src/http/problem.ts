@@ -1,4 +1,9 @@
-import { type BackupFault, describeBackupFault } from "@losfee/contract";
+import {
+  type BackupFault,
+  cautionConsequence,
+  describeBackupFault,
+  describeStatedCaution,
+} from "@losfee/contract";
 import { renderError } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LinkRefusal } from "../access/links.ts";
@@ -93,12 +98,26 @@ export const problemOf = (
   status: number = statusOf(refusal),
 ): Problem => ({
   ...refusal,
+  ...("cautions" in refusal ? { cautions: cautionsIn(refusal, language) } : {}),
   type: `urn:losfee:problem:${refusal.code}`,
   title: titleOfStatus(status, language),
   status,
   code: refusal.code,
   detail: describe(refusal, language, subject),
 });
+
+type CautionRefusal = Extract<AnyRefusal, { readonly cautions: unknown }>;
+
+/** The cautions of a refusal with their sentences, as a dialog shows them. */
+const cautionsIn = (
+  { cautions }: CautionRefusal,
+  language: FastifyRequest["language"],
+): readonly object[] =>
+  cautions.map((caution) => ({
+    ...caution,
+    message: describeStatedCaution(caution, language),
+    consequence: cautionConsequence(caution, language),
+  }));
 
 const describe = (
   refusal: AnyRefusal,

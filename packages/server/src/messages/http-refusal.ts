@@ -2,7 +2,7 @@ import type { JournalBreak, LackedNeed } from "@losfee/contract";
 import type { CompetitionKind } from "@losfee/core";
 import type { HallRefusal } from "../access/hall-listener.ts";
 import type { ConfirmationRefusal } from "../clock/clock.ts";
-import type { OutboxStatus } from "../mail/index.ts";
+import type { QueueStatus } from "../delivery/queue-queries.ts";
 import type { PictureRefusal } from "../pictures/make-picture.ts";
 import type { StorageFault } from "../storage/storage-error.ts";
 
@@ -67,7 +67,7 @@ export type HttpRefusal =
   /** It is in progress, or its content was erased. */
   | { readonly code: "delivery-not-possible" }
   /** The letter has left, is leaving, or was withdrawn: it cannot be changed any more. */
-  | { readonly code: "mail-settled"; readonly state: OutboxStatus }
+  | { readonly code: "mail-settled"; readonly state: QueueStatus }
   /** The competition sends no mail, or the server cannot. */
   | { readonly code: "mail-off" }
   | { readonly code: "seq-not-reached"; readonly seq: number; readonly currentSeq: number }

@@ -58,7 +58,10 @@ const competitionFrame = (
   return {
     ...whereabouts,
     name: state.name,
-    navigation: navigationOf(page, listed, { ...whereabouts, viewer, language }),
+    navigation: navigationOf(page, listed, {
+      ...{ ...whereabouts, viewer, language },
+      isTypedInto: page.typing === true || page.isTypedInto?.(state) === true,
+    }),
     seq: state.seq,
     broken,
     rehearsal: state.rehearsal,

@@ -8,6 +8,7 @@ import type {
 } from "@losfee/contract";
 import type { BackupState, HallState } from "@losfee/contract/api";
 import type { FormOfAddress, GameTerms, Rehearsal } from "@losfee/core";
+import type { PlaceId } from "./layout/places.ts";
 import type { PageKind, Sides } from "./page-kind.ts";
 
 export interface PageFrame {
@@ -92,6 +93,7 @@ export const spokenTo = <T>(texts: AddressedTexts<T>, { language, competition }:
 
 /** A link of a competition's navigation. */
 export interface PlaceLink {
+  readonly place: PlaceId;
   readonly name: string;
   readonly href: string;
   /** Shortcut key in consoles. */

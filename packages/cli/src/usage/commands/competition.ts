@@ -67,6 +67,11 @@ export const competitionCommands: Commands = {
     arguments: { "<name>": words.renameName },
     load: from(competitionActs, "rename"),
   },
+  "leave-fide-mode": {
+    about: words.leaveFideModeAbout,
+    options: reason,
+    load: from(competitionActs, "leaveFideMode"),
+  },
   settings: {
     about: words.settingsAbout,
     options: { ...setting, ...reason },

@@ -1,6 +1,6 @@
 import * as words from "@losfee/messages/cli-usage-commands-entries";
 import { type Commands, from, type Places } from "../command.ts";
-import { entryDetails, player, reason, yes } from "../options.ts";
+import { entryDetails, player, reason } from "../options.ts";
 
 const entryActs = () => import("../../commands/entry-acts.ts");
 
@@ -13,32 +13,30 @@ export const entriesCommands: Commands = {
   enter: {
     about: words.enterAbout,
     arguments: { "[file]": words.enterFile },
-    options: { ...entryDetails, ...columns, ...yes },
+    options: { ...entryDetails, ...columns },
     load: () => import("../../commands/enter.ts"),
   },
   entries: { about: words.entriesAbout, load: () => import("../../commands/entries.ts") },
   change: {
     about: words.changeAbout,
     arguments: player,
-    options: { ...entryDetails, ...yes },
+    options: { ...entryDetails },
     load: from(entryActs, "change"),
   },
   remove: {
     about: words.removeAbout,
     arguments: player,
-    options: yes,
     load: from(entryActs, "remove"),
   },
   "erase-person": {
     about: words.erasePersonAbout,
     arguments: player,
-    options: yes,
     load: from(entryActs, "erasePerson"),
   },
   withdraw: {
     about: words.withdrawAbout,
     arguments: player,
-    options: { "--from-round <round>": words.withdrawFromRound, ...reason, ...yes },
+    options: { "--from-round <round>": words.withdrawFromRound, ...reason },
     load: from(entryActs, "withdraw"),
   },
   reinstate: { about: words.reinstateAbout, arguments: player, load: from(entryActs, "reinstate") },

@@ -40,7 +40,7 @@ export const filesCommands: Commands = {
   rehearse: { about: words.rehearseAbout, load: from(competitionActs, "rehearse") },
   delete: {
     about: words.deleteAbout,
-    options: { "--yes": words.deleteYes },
+    options: { "--yes [level]": words.deleteYes },
     load: from(competitionActs, "deleteCompetition"),
   },
 };

@@ -1,6 +1,6 @@
 import * as words from "@losfee/messages/cli-usage-commands-results";
 import { type Commands, from } from "../command.ts";
-import { player, reason, repair, roundInPlay, yes } from "../options.ts";
+import { player, reason, repair, roundInPlay } from "../options.ts";
 
 const roundActs = () => import("../../commands/round-acts.ts");
 
@@ -21,7 +21,7 @@ export const resultsCommands: Commands = {
   correct: {
     about: words.correctAbout,
     arguments: { "<round>": words.correctRound, "<line...>": words.correctLine },
-    options: { ...reason, ...repair, "--swapped": words.correctSwapped, ...yes },
+    options: { ...reason, ...repair, "--swapped": words.correctSwapped },
     load: () => import("../../commands/correct.ts"),
   },
   confirm: {
@@ -33,7 +33,7 @@ export const resultsCommands: Commands = {
   annul: {
     about: words.annulAbout,
     arguments: { "<game>": words.annulGame },
-    options: { ...roundInPlay, ...reason, ...repair, ...yes },
+    options: { ...roundInPlay, ...reason, ...repair },
     load: from(roundActs, "annul"),
   },
   substitute: {

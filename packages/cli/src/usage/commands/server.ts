@@ -1,6 +1,5 @@
 import * as words from "@losfee/messages/cli-usage-commands-server";
 import { type Commands, from } from "../command.ts";
-import { yes } from "../options.ts";
 
 const competitionActs = () => import("../../commands/competition-acts.ts");
 
@@ -84,7 +83,6 @@ export const serverCommands: Commands = {
   },
   "confirm-date": {
     about: words.confirmDateAbout,
-    options: yes,
     load: () => import("../../commands/confirm-date.ts"),
   },
   backup: {

@@ -3,7 +3,13 @@ import { nextRound, type Play, play, SEED } from "../../../test/play.ts";
 import { decide, type Settings, type Stage } from "../../index.ts";
 
 const event = play(null, [
-  { type: "create-competition", name: "Cup", format: "fide-swiss", settings: {}, seed: SEED },
+  {
+    type: "create-competition",
+    name: "Cup",
+    format: "fide-swiss",
+    settings: { fideMode: "off" },
+    seed: SEED,
+  },
   {
     type: "add-entries",
     entries: ["Ada", "Ben", "Cem", "Dora", "Eva", "Falk"].map((name) => ({ name })),

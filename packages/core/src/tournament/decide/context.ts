@@ -1,5 +1,6 @@
 import type { CompetitionDecision, DecisionContext } from "../../base/decision.ts";
 import { ok, type Result } from "../../base/result.ts";
+import type { Caution } from "../acts/cautions.ts";
 import type { TournamentCommand } from "../commands.ts";
 import type { RecordedTournamentEvent, TournamentEvent } from "../events.ts";
 import type { Refusal, Warning } from "../refusal.ts";
@@ -9,6 +10,8 @@ import type { TournamentState } from "../state.ts";
 export interface Decision {
   readonly events: readonly TournamentEvent[];
   readonly warnings: readonly Warning[];
+  /** To be acknowledged before the events are recorded; missing: none. */
+  readonly cautions?: readonly Caution[];
 }
 
 /** Result of a command: the events to record, and the state they lead to. */

@@ -7,11 +7,13 @@ import { lifecycleWarnings } from "../../lifecycle/decide.ts";
 import { LOG_COMMANDS } from "../../lifecycle/log-events.ts";
 import { decideDescription, decidePicture, decideRemoval } from "../../lifecycle/pictures.ts";
 import type { TournamentCommand } from "../commands.ts";
+import type { TournamentEvent } from "../events.ts";
 import { applyEvent, fold } from "../fold/fold.ts";
 import type { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { TournamentState } from "../state.ts";
 import { changeLog } from "./arbiter-log.ts";
+import { acknowledge, cautionsAbout } from "./cautions.ts";
 import { closingDeciders } from "./closing.ts";
 import type { Decider, TournamentDecision } from "./context.ts";
 import { entryDeciders } from "./entries.ts";
@@ -112,12 +114,23 @@ export const decideNext = (
   const decision = decider(state, command, context);
   if (!decision.ok) return decision;
   const { warnings } = decision.value;
-  const events = decision.value.events.map((event, index) =>
-    recordAs(event, state.seq + 1 + index, context, happenedAt(context)),
-  );
-  const after = fold(events, state) ?? state;
-  const numbering = events.length === 0 ? [] : warnOfNumbers(command, state, after);
-  return ok({ events, state: after, warnings: [...warnings, ...numbering] });
+  const record = (from: TournamentState, decided: readonly TournamentEvent[]) => {
+    const events = decided.map((event, index) =>
+      recordAs(event, from.seq + 1 + index, context, happenedAt(context)),
+    );
+    return { events, state: fold(events, from) ?? from };
+  };
+  const { events, state: after } = record(state, decision.value.events);
+  if (events.length === 0) return ok({ events, state, warnings });
+  const cautions = [...(decision.value.cautions ?? []), ...cautionsAbout(state, after)];
+  const acknowledgement = acknowledge(cautions, command, context, after);
+  if (!acknowledgement.ok) return acknowledgement;
+  const last = record(after, acknowledgement.value);
+  return ok({
+    events: [...events, ...last.events],
+    state: last.state,
+    warnings: [...warnings, ...warnOfNumbers(command, state, after)],
+  });
 };
 
 /** Returns the time of the reported thing: never later than the command. */

@@ -7,7 +7,9 @@ import {
   lifecycleWarnings,
 } from "../../lifecycle/decide.ts";
 import type { LifecycleEvent } from "../../lifecycle/events.ts";
+import { stated } from "../acts/cautions.ts";
 import type { Refusal } from "../refusal.ts";
+import { isInFideMode } from "../settings/fide-rules.ts";
 import { START_RULES } from "../settings/open-start-rules.ts";
 import {
   isSeated,
@@ -21,7 +23,16 @@ import { refuseStarts } from "../stages/start-rules.ts";
 import { hasResults, tablesStages } from "../stages/tables-stage.ts";
 import type { TournamentState } from "../state.ts";
 import { warnOfChangedRules } from "./changed-rules.ts";
-import { type CommandOf, type Decider, type Deciders, decidedAs } from "./context.ts";
+import { type CommandOf, type Decider, type Deciders, decided, decidedAs } from "./context.ts";
+import { hasRecordedBoards, SEATED } from "./fixed-settings.ts";
+import { cautionsAgainst } from "./settings-cautions.ts";
+
+/** Leaves FIDE mode for good. */
+const leaveFideMode: Decider<"leave-fide-mode"> = ({ settings }, { reason }) => {
+  if (!isInFideMode(settings)) return err({ code: "fide-mode-is-off" });
+  const left = { ...settings, fideMode: "left" } as const;
+  return decided({ type: "settings-changed", data: { settings: left, reason: reason.trim() } });
+};
 
 /** Creates a tournament: its rounds follow from its entries or are set by hand. */
 export const createCompetition = (
@@ -30,7 +41,8 @@ export const createCompetition = (
 ): Result<LifecycleEvent<"competition-created", Settings>, Refusal> =>
   decideCreation(command, presets, (preset) => {
     const settings = withRoundsByHand(preset, { ...preset, ...command.settings });
-    const refusal = refuseSettings(settings) ?? refuseStarts(settings);
+    const refusal =
+      refuseSettings(settings) ?? refuseStarts(settings) ?? refuseOutsideFide(settings);
     return refusal === null ? ok(settings) : err(refusal);
   });
 
@@ -47,6 +59,7 @@ const changeSettings: Decider<"change-settings"> = (state, command) => {
   const settings = withFollowingRounds(wanted, state);
   const refusal =
     refuseSettings(settings) ??
+    refuseFideMode(state.settings, settings) ??
     refuseNewStarts(state, settings) ??
     refuseSettledTeams(state, settings) ??
     refusePlayedStages(state, settings) ??
@@ -58,6 +71,19 @@ const changeSettings: Decider<"change-settings"> = (state, command) => {
     events: [{ type: "settings-changed", data }],
     warnings: warnOfChangedRules(state, settings),
   });
+};
+
+/** A new competition in FIDE mode has nothing that FIDE does not allow. */
+const refuseOutsideFide = (settings: Settings): Refusal | null => {
+  const cautions = isInFideMode(settings) ? cautionsAgainst(settings) : [];
+  return cautions.length === 0 ? null : { code: "not-in-fide-mode", cautions: stated(cautions) };
+};
+
+/** FIDE mode is left by its own command, and never entered later. */
+const refuseFideMode = (before: Settings, after: Settings): Refusal | null => {
+  const [was = "off", is = "off"] = [before.fideMode, after.fideMode];
+  if (was === is || (was === "on" && is === "left")) return null;
+  return { code: "fide-mode-not-entered" };
 };
 
 /** Competitions that began with rules refused today can still change everything else. */
@@ -78,21 +104,14 @@ const refuseStrangers = (
 };
 
 /** Entries stay teams or people, and recorded boards keep their number. */
-const refuseSettledTeams = (
-  { entries, lineUps, rounds, settings: before }: TournamentState,
-  { teams }: Settings,
-): Refusal | null => {
+const refuseSettledTeams = (state: TournamentState, { teams }: Settings): Refusal | null => {
+  const { entries, settings: before } = state;
   if ((before.teams === undefined) !== (teams === undefined)) {
     return entries.size === 0 ? null : { code: "teams-settled", setting: "teams" };
   }
   if (before.teams?.boards === teams?.boards) return null;
-  const isBegun =
-    lineUps.size > 0 || rounds.some(({ games }) => games.some(({ result }) => result !== null));
-  return isBegun ? { code: "teams-settled", setting: "teams.boards" } : null;
+  return hasRecordedBoards(state) ? { code: "teams-settled", setting: "teams.boards" } : null;
 };
-
-/** The seating settings of a stage at tables, fixed by its draft. */
-const SEATED = ["participants", "seats", "rounds", "options"] as const;
 
 const refuseSeatedStages = (state: TournamentState, settings: Settings): Refusal | null => {
   for (const { stage } of tablesStages(state)) {
@@ -128,5 +147,6 @@ const refusePlayedStages = (state: TournamentState, settings: Settings): Refusal
 export const settingsDeciders = {
   "rename-competition": renameCompetition,
   "change-settings": changeSettings,
+  "leave-fide-mode": leaveFideMode,
   "change-event-details": changeEventDetails,
 } satisfies Deciders;

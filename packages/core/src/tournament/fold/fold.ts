@@ -6,6 +6,7 @@ import { firstPublicity, publicityBy } from "../../lifecycle/publicity.ts";
 import { rehearsalBy } from "../../lifecycle/rehearsal.ts";
 import { afterClosing, afterReopening, firstCommitment } from "../../lots/commitments.ts";
 import { absenceEvents } from "../acts/absences.ts";
+import { cautionEvents } from "../acts/cautions.ts";
 import { entryEvents } from "../acts/entries.ts";
 import { penaltyEvents } from "../acts/penalties.ts";
 import { resultEvents } from "../acts/results.ts";
@@ -17,6 +18,7 @@ import { withFollowingRounds, withSkippedStages } from "../stages/following-roun
 import { refuseNames } from "../stages/settings-check.ts";
 import type { TournamentState } from "../state.ts";
 import { absencesBy, withoutRequest } from "./fold-absences.ts";
+import { cautionsBy } from "./fold-cautions.ts";
 import { entriesBy } from "./fold-entries.ts";
 import { penaltiesBy } from "./fold-penalties.ts";
 import { resultBy } from "./fold-results.ts";
@@ -76,6 +78,7 @@ export const applyEvent = (
       penalties: [],
       waivedPenalties: [],
       playOff: null,
+      acknowledged: [],
     };
     return { ...begun, settings: withFollowingRounds(begun.settings, begun) };
   }
@@ -132,6 +135,7 @@ const folds: Folds = {
   ...foldEach(seatingEvents, seatingBy),
   ...foldEach(resultEvents, resultBy),
   ...foldEach(penaltyEvents, penaltiesBy),
+  ...foldEach(cautionEvents, cautionsBy),
 };
 
 const changeBy = (

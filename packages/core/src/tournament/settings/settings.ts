@@ -151,8 +151,13 @@ export interface KeptApart extends RoundRange {
 /** Common attributes for keeping players apart. */
 export const SHARED = ["club", "nation", "team"] as const;
 
+/** FIDE mode: never entered, on, or left for good. */
+export type FideMode = "off" | "on" | "left";
+
 /** All settings that a director can change. Part of the journal; changes are events. */
 export interface Settings {
+  /** A new competition has the preset's; missing: off, as in journals older than FIDE mode. */
+  readonly fideMode?: FideMode;
   readonly stages: readonly Stage[];
   /**
    * Numbering of players of equal rating and title; missing: by lots. Lots have to be announced

@@ -20,7 +20,9 @@ describe("the rules of an event of teams", () => {
   });
 
   it("keep the number of boards once there is a line-up or a result; the rest may change", () => {
-    const event = nextRound(teamEvent("team-round-robin", 2, 4));
+    const event = play(nextRound(teamEvent("team-round-robin", 2, 4)), [
+      { type: "leave-fide-mode", reason: "as announced" },
+    ]);
     const six = { ...rulesOf(event), boards: 6 };
     const settled = { code: "teams-settled", setting: "teams.boards" };
     expect(refusalOf(linedUp(event, 1), changed({ teams: six }))).toEqual(settled);

@@ -257,7 +257,7 @@ const numberedCards = (state: TournamentState): readonly Scorecard[] => {
 };
 
 /** True if all counting rounds are of round robins. */
-export const isRoundRobin = ({ settings }: TournamentState): boolean =>
+export const isRoundRobin = ({ settings }: Pick<TournamentState, "settings">): boolean =>
   pairingKindOf(countingStages(settings)) === "pre-determined";
 
 /** All stages except the final, whose games only decide its own two places. */

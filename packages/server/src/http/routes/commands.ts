@@ -42,7 +42,7 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
     bodyLimit: COMMAND_LIMIT,
     handler: async (request, reply) => {
       const { id } = request.params;
-      const { expectedSeq, effectiveAt: saidAt } = request.body;
+      const { acknowledged, expectedSeq, effectiveAt: saidAt } = request.body;
       const { role } = request.viewer;
       // Players' offline actions reach the server later.
       if (saidAt !== undefined && role !== "player" && !meets(role, "director")) {
@@ -55,6 +55,7 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
         {
           ...givenBy(request),
           permit: permitFor(request.viewer),
+          ...(acknowledged === undefined ? {} : { acknowledged }),
           ...(expectedSeq === undefined ? {} : { expectedSeq }),
           ...(effectiveAt === undefined ? {} : { effectiveAt }),
           ...(saidAt === undefined ? {} : { saidAt }),

@@ -4,10 +4,12 @@ import { useShortcuts } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
 import { usePage } from "../../shell/page-context.ts";
 import { PageHead } from "../page-head.tsx";
+import { CautionQuestion } from "./caution-dialog.tsx";
 import { DateDoubt } from "./date-doubt.tsx";
 
 interface ConsolePageProps {
-  readonly title: string;
+  /** Missing on pages that have their own. */
+  readonly title?: string;
   /** Next to the title: figures, links. */
   readonly aside?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -30,7 +32,8 @@ export const ConsolePage = ({ title, aside, children }: ConsolePageProps): VNode
         <p class="message warn">{t.noScript}</p>
       </noscript>
       <DateDoubt />
-      <PageHead title={title}>{aside}</PageHead>
+      <CautionQuestion />
+      {title !== undefined && <PageHead title={title}>{aside}</PageHead>}
       {children}
     </>
   );

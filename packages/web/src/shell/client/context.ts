@@ -22,6 +22,7 @@ const inert: Controller = {
   }),
   progress: signal(null),
   notices: signal([]),
+  asked: signal(null),
   send: nothing,
   refresh: async () => false,
   say: () => undefined,

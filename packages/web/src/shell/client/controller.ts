@@ -16,6 +16,22 @@ export interface Notice {
   readonly isRefusal?: true;
 }
 
+/** What a command needs before it is carried out, as the server says it. */
+export interface Asked {
+  /** The command's name. */
+  readonly act: string;
+  readonly cautions: readonly {
+    readonly code: string;
+    /** 2: acknowledge, 3: confirm, 4: confirm in two steps. */
+    readonly level: number;
+    readonly message: string;
+    readonly consequence: string;
+  }[];
+  readonly needsReason: boolean;
+  /** Takes the user's answer: a reason, empty if none is needed; null: cancelled. */
+  readonly settle: (reason: string | null) => void;
+}
+
 export interface SendOptions {
   /**
    * Success message: no action is silent. Null if the caller shows one based on the answer, or the
@@ -45,6 +61,8 @@ export interface Controller<Model = unknown> {
   /** Text of the running action, once it takes more than a moment. */
   readonly progress: Signal<string | null>;
   readonly notices: Signal<readonly Notice[]>;
+  /** The question about a command that waits for the user's answer. */
+  readonly asked: Signal<Asked | null>;
   /** Executes a command. Repeated calls while it is in flight send it only once. */
   readonly send: (command: CommandInput, options: SendOptions) => Promise<Answer<CommandAnswer>>;
   /**
@@ -72,6 +90,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
   const pages = signal(page);
   const progress = signal<string | null>(null);
   const notices = signal<readonly Notice[]>([]);
+  const asked = signal<Asked | null>(null);
   const t = clientTexts[page.language];
   let lastNotice = 0;
 
@@ -129,7 +148,35 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     if (answer.ok) take(answer.value);
   };
 
+  const ask = (question: Omit<Asked, "settle">) =>
+    new Promise<string | null>((resolve) => {
+      const settle = (reason: string | null): void => {
+        asked.value = null;
+        resolve(reason);
+      };
+      asked.value = { ...question, settle };
+    });
+
+  /** Sends a command, again once the user has confirmed what it needs; cancelled, it is refused. */
   const post = async (command: CommandInput, options: SendOptions) => {
+    const answer = await postOnce(command, options, []);
+    if (answer.ok || !isAsking(answer.problem)) return answer;
+    const { cautions, needsReason = false } = answer.problem;
+    const reason = await ask({ act: command.type, cautions, needsReason });
+    if (reason === null) return answer;
+    const reasoned = needsReason ? { ...command, reason } : command;
+    return postOnce(
+      reasoned,
+      options,
+      cautions.map(({ code }) => code),
+    );
+  };
+
+  const postOnce = async (
+    command: CommandInput,
+    options: SendOptions,
+    acknowledged: readonly string[],
+  ) => {
     const { competition } = pages.value;
     if (competition === null) throw new Error("a page of no competition has no commands");
     const { onlyIfUnchanged = false, effectiveAt } = options;
@@ -137,6 +184,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
       params: { id: competition.id },
       body: {
         command,
+        ...(acknowledged.length === 0 ? {} : { acknowledged: [...acknowledged] }),
         ...(onlyIfUnchanged ? { expectedSeq: competition.seq } : {}),
         ...(effectiveAt === undefined ? {} : { effectiveAt }),
       },
@@ -167,7 +215,11 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     } else if (answer.problem.code === "stale") {
       await showWhatCameOfIt();
       refuse(t.stale({ changes: (await changesSince(pages.value, seen)).join(" · ") }));
-    } else if (options.silent !== true && !isSaidElsewhere(answer.problem, options)) {
+    } else if (
+      options.silent !== true &&
+      !isAsking(answer.problem) &&
+      !isSaidElsewhere(answer.problem, options)
+    ) {
       refuse(answer.problem.detail);
     }
     return answer;
@@ -190,6 +242,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     page: pages,
     progress,
     notices,
+    asked,
     send,
     refresh,
     say,
@@ -198,6 +251,12 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     during,
   };
 };
+
+/** True if the command waits for the user's confirmation, which the user has refused then. */
+const isAsking = (
+  problem: Problem,
+): problem is Problem & Pick<Asked, "cautions"> & { readonly needsReason?: boolean } =>
+  problem.code === "acknowledgement-missing";
 
 /** True if the page itself, or the notice of the ended session, shows it. */
 const isSaidElsewhere = (problem: Problem, options: SendOptions): boolean =>

@@ -1,6 +1,7 @@
 import {
   describeAct,
   describeBreach,
+  describeCaution,
   describeDetailsChange,
   describeMove,
   eachLanguage,
@@ -102,6 +103,10 @@ const sentences = eachLanguage(tournamentEvents, (t, language): EventSentences =
       t["competition-created"]({ name, format: formatLabel(format, language) }),
     "competition-renamed": t["competition-renamed"],
     "settings-changed": ({ reason }) => because(t["settings-changed"], reason),
+    "cautions-acknowledged": ({ cautions }) =>
+      t["cautions-acknowledged"]({
+        cautions: cautions.map((caution) => describeCaution(caution, language)).join("; "),
+      }),
     "event-details-changed": ({ details }) => describeDetailsChange(details, language),
     "announcement-posted": ({ text }) => publicity.posted(text),
     "announcement-edited": ({ text }) => publicity.edited(text),
