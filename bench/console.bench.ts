@@ -29,8 +29,8 @@ const { id } = await playEvent(served, "Console", PLAYERS);
 for (const command of [{ type: "draft-round" }, { type: "publish-round", round: 2 }]) {
   await served.post(`/competitions/${id}/commands`, { command });
 }
-const { executablePath, args, env } = await provideBrowser();
-const browser = await chromium.launch({ executablePath, args: [...args], env });
+const { args, ...program } = await provideBrowser();
+const browser = await chromium.launch({ ...program, args: [...args] });
 const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
 const [name = "", value = ""] = served.cookie.split(/;|=/);
 await context.addCookies([{ name, value, url: served.url }]);

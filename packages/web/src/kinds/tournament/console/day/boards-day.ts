@@ -42,7 +42,8 @@ export const boardsDay = (
   now?: string,
 ): Omit<DayOfGames, "next" | "stub"> => {
   const t = dayTexts[language];
-  const base = competitionPath(state.competition, "console");
+  const id = state.competition;
+  const base = competitionPath(id, "console");
   const published = publishedRounds(state);
   const lines = published === 0 ? [] : standingsLines(state, published, language);
   const inPlay = roundWithOpenGames(state);

@@ -33,7 +33,7 @@ export const RoundChoice = ({ model, isPublished }: RoundChoiceProps): VNode => 
         {tabs.map((round) => (
           <RoundLink key={round} round={round} isCurrent={round === current}>
             {round === inPlay && <span class="tag now">{t.inPlay}</span>}
-            {round === drafted && <span class="tag warn">{t.drafted}</span>}
+            {round === drafted && <span class="tag warn">{t.isDraft}</span>}
             {round > published && round !== drafted && <span class="note">{t.notDrawn}</span>}
           </RoundLink>
         ))}
