@@ -25,6 +25,7 @@ import type { TournamentState } from "../state.ts";
 import { warnOfChangedRules } from "./changed-rules.ts";
 import { type CommandOf, type Decider, type Deciders, decided, decidedAs } from "./context.ts";
 import { cautionsAgainst } from "./settings-cautions.ts";
+import { warnOfTooManyRounds } from "./too-many-rounds.ts";
 
 /** Leaves FIDE mode for good. */
 const leaveFideMode: Decider<"leave-fide-mode"> = ({ settings }, { reason }) => {
@@ -68,7 +69,12 @@ const changeSettings: Decider<"change-settings"> = (state, command) => {
   const data = { settings, reason: command.reason.trim() };
   return ok({
     events: [{ type: "settings-changed", data }],
-    warnings: warnOfChangedRules(state, settings),
+    warnings: [
+      ...warnOfChangedRules(state, settings),
+      ...(command.settings.stages !== undefined && state.rounds.length === 0
+        ? warnOfTooManyRounds({ ...state, settings })
+        : []),
+    ],
   });
 };
 
