@@ -206,9 +206,11 @@ const waitingFor = async (others: readonly Other[]) => {
 
 describe.skipIf(!built)("a server that waits for others, who fall silent", () => {
   // At one server with all of them their waits must not add up.
-  test.each([[OTHERS], ...OTHERS.map((other) => [[other]] as const)])(
-    "ends by SIGTERM in time beside its %s",
-    async (others) => expectToEnd(await waitingFor(others)),
+  test.each<readonly [readonly (typeof OTHERS)[number][]]>([
+    [OTHERS],
+    ...OTHERS.map((other) => [[other]] as const),
+  ])("ends by SIGTERM in time beside its %s", async (others) =>
+    expectToEnd(await waitingFor(others)),
   );
 
   test("is ended in time where it cannot end in order: its database takes every question and answers none", async () => {
