@@ -18,6 +18,7 @@ import { areaOf } from "../src/shell/scope.ts";
 import { consoleWorlds } from "./console-worlds.ts";
 import { htmlOf } from "./html.ts";
 import {
+  faultsOfCuts,
   faultsOfGrids,
   faultsOfNames,
   faultsOfOverlaps,
@@ -177,7 +178,8 @@ const lookAt = async <Name extends string>(
         await tab.emulateMedia({ media });
         await tab.evaluate(sizeFrames, places[name]);
         for (const [number, { page, at }] of some.entries()) {
-          for (const look of looks) {
+          // Paper has no pointer that would show a title.
+          for (const look of looks.filter((one) => media === "screen" || one !== faultsOfCuts)) {
             const told = (await frames[number]?.evaluate(look)) ?? ["no such page"];
             const lines = told.slice(0, 2).map((one) => `${page.id} (${at}, ${language}): ${one}`);
             found[name].push(...lines);
@@ -199,6 +201,7 @@ const PAPER = { width: 702, height: 1016, media: "print" } as const;
 const PLACES = {
   "a telephone": { width: 390, height: 844 },
   "a desk": { width: 1366, height: 768 },
+  "a wide desk": { width: 1920, height: 1080 },
   "a sheet of paper": PAPER,
 } as const;
 
@@ -211,12 +214,12 @@ const SCREENS = {
 describe.each(occasions.map((occasion) => [occasion.id, occasion] as const))(
   "pages of %s with names of sixty letters",
   (_id, occasion) => {
-    it("fit a telephone, a desk and a sheet of paper: nothing sticks out, nothing is cut off", async () => {
-      expect(
-        await lookAt((language) => documentsOf(occasion, language), PLACES, [faultsOfWidth]),
-      ).toEqual({
+    it("fit a telephone, desks and a sheet of paper: nothing sticks out, nothing is cut off", async () => {
+      const looks = [faultsOfWidth, faultsOfCuts];
+      expect(await lookAt((language) => documentsOf(occasion, language), PLACES, looks)).toEqual({
         "a telephone": [],
         "a desk": [],
+        "a wide desk": [],
         "a sheet of paper": [],
       });
     });
@@ -243,13 +246,22 @@ const consolePages = (occasion: Occasion, language: Language): readonly Measured
     .flatMap((page) => momentsOf(page, occasion, language).slice(-1));
 
 it.each(consoleOccasions.map((occasion) => [occasion.id, occasion] as const))(
-  "every page of the console fits a desk with %s: nothing sticks out, lies over another text, or flows on in a grid",
+  "every page of the console fits a telephone and desks with %s: nothing sticks out, lies over another text, or flows on in a grid",
   async (_id, occasion) => {
-    const desk = { "a desk": PLACES["a desk"] };
-    const looks = [faultsOfWidth, faultsOfGrids, faultsOfOverlaps];
+    const { "a sheet of paper": _paper, ...places } = PLACES;
+    const { "a telephone": _telephone, ...desks } = places;
     const measured = consolePages(occasion, "de");
     expect(measured.length).toBeGreaterThan(5);
-    expect(await lookAt(() => measured, desk, looks)).toEqual({ "a desk": [] });
+    expect(await lookAt(() => measured, places, [faultsOfWidth, faultsOfCuts])).toEqual({
+      "a telephone": [],
+      "a desk": [],
+      "a wide desk": [],
+    });
+    // In a tab of their own: Chromium crashes when it is asked for columns after cuts.
+    expect(await lookAt(() => measured, desks, [faultsOfGrids, faultsOfOverlaps])).toEqual({
+      "a desk": [],
+      "a wide desk": [],
+    });
   },
 );
 

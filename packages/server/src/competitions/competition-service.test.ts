@@ -432,6 +432,7 @@ describe("the list of competitions", () => {
           entries: 8,
           rounds: 1,
           plannedRounds: 7,
+          current: { games: 4, missing: 4 },
           hue: expect.any(Number),
           seq: 4,
         },
