@@ -21,11 +21,12 @@ import { type BackupScheduler, createBackupScheduler } from "../../src/backup/sc
 import { type BackupOrder, writeBackup } from "../../src/backup/write-backup.ts";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { loadCommand } from "../durability/evidence.ts";
+import { withJournal } from "../journal/empty-journal.ts";
 import { command } from "../journal/sample-commands.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 
 const openAt = (path: string): SqliteStore => {
-  const opened = openSqliteStore(path, { pollEvery: 0 });
+  const opened = openSqliteStore(withJournal(path), { pollEvery: 0 });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   onTestFinished(() => opened.value.close());
   return opened.value;

@@ -23,7 +23,7 @@ import { ownLease } from "../../src/duty/lease.ts";
 import type { AppContext } from "../../src/http/context.ts";
 import type { App } from "../../src/http/decorations.ts";
 import { LIMITS } from "../../src/http/limits.ts";
-import { IN_MEMORY, openDatabase } from "../../src/journal/database.ts";
+import { IN_MEMORY } from "../../src/journal/database.ts";
 import { isDatabaseAddress, openStorage, type Storage } from "../../src/journal/open-storage.ts";
 import type { SqliteStore } from "../../src/journal/sqlite-store.ts";
 import type { LadderServices } from "../../src/ladder/ladder-services.ts";
@@ -43,6 +43,7 @@ import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { immediateReader } from "../../src/reading/upload-reader.ts";
 import { createStandbyDesk } from "../../src/standby/leader.ts";
 import type { WebhookServices } from "../../src/webhooks/webhook-services.ts";
+import { emptyDatabase, withJournal } from "../journal/empty-journal.ts";
 import { migratedDatabase } from "../postgres/postgres-server.ts";
 import { lendApp, ownApp } from "./app-pool.ts";
 
@@ -140,22 +141,11 @@ const databases = new Map<string, string>();
  * a database in its place.
  */
 const placeOf = async (path: string): Promise<string> => {
-  if (!onDatabase || isDatabaseAddress(path)) return path;
+  if (isDatabaseAddress(path)) return path;
+  if (!onDatabase) return path === IN_MEMORY ? path : withJournal(path);
   const database = databases.get(path) ?? (await migratedDatabase());
-  if (path !== ":memory:") databases.set(path, database);
+  if (path !== IN_MEMORY) databases.set(path, database);
   return database;
-};
-
-let made: Uint8Array | null = null;
-
-/** Returns an empty database with all tables: creating them took a sixth of many tests. */
-const emptyDatabase = (): Uint8Array => {
-  if (made !== null) return made;
-  const opened = openDatabase(IN_MEMORY);
-  if (!opened.ok) throw new Error(opened.error.code);
-  made = opened.value.serialize();
-  opened.value.close();
-  return made;
 };
 
 /** Starts a server for several tests, which must close it. */

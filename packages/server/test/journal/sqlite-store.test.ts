@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import type { Append, JournalChange } from "../../src/journal/store.ts";
 import type { Database } from "../../src/storage/connection.ts";
+import { withJournal } from "./empty-journal.ts";
 import { journalStoreContract } from "./store.contract.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -15,7 +16,7 @@ const value = <T, E>(result: Result<T, E>): T => {
 };
 
 journalStoreContract("SQLite in a file", async () =>
-  value(openSqliteStore(join(temporaryFolder(), "journal.db"))),
+  value(openSqliteStore(withJournal(join(temporaryFolder(), "journal.db")))),
 );
 journalStoreContract("SQLite in memory", async () => value(openSqliteStore(":memory:")));
 

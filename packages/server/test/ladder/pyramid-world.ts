@@ -8,6 +8,7 @@ import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { createLadderServices, type LadderServices } from "../../src/ladder/ladder-services.ts";
 import { undecidedMails } from "../../src/ladder/undecided-mails.ts";
 import { handIn, type MailConfiguration, type OutboxRow } from "../../src/mail/index.ts";
+import { withJournal } from "../journal/empty-journal.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { letter, resolver, signed } from "../mail/letters.ts";
 
@@ -46,7 +47,7 @@ export const openPyramid = async (
     throw error;
   };
   const server: PyramidWorld["server"] = () => {
-    const opened = openSqliteStore(path, { pollEvery: 0 });
+    const opened = openSqliteStore(withJournal(path), { pollEvery: 0 });
     if (!opened.ok) throw new Error(opened.error.code);
     const store = opened.value;
     const now = (): string => clock.now;

@@ -3,6 +3,7 @@ import { competitionKey } from "@losfee/core";
 import { onTestFinished } from "vitest";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { createMailSettings, type MailSettings } from "../../src/mail/settings.ts";
+import { withJournal } from "../journal/empty-journal.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 
 /** A clock that stands still until it is set. */
@@ -30,7 +31,7 @@ export const usualSettings: MailSettings = {
 export const openMailWorld = async (...names: readonly string[]): Promise<MailWorld> => {
   const path = join(temporaryFolder(), "journal.sqlite");
   const again = (): SqliteStore => {
-    const opened = openSqliteStore(path, { pollEvery: 0 });
+    const opened = openSqliteStore(withJournal(path), { pollEvery: 0 });
     if (!opened.ok) throw new Error(opened.error.code);
     onTestFinished(() => opened.value.close());
     return opened.value;

@@ -18,6 +18,7 @@ import {
   stateOf,
   visitor,
 } from "../http/test-server.ts";
+import { withJournal } from "../journal/empty-journal.ts";
 import { command, idempotency, note } from "../journal/sample-commands.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { createSample } from "../samples/create-sample.ts";
@@ -27,7 +28,7 @@ type Server = Awaited<ReturnType<typeof openTestServer>>;
 const NOW = () => "2026-11-23T08:00:00.000Z";
 
 const openAt = (path: string): SqliteStore => {
-  const opened = openSqliteStore(path, { pollEvery: 0 });
+  const opened = openSqliteStore(withJournal(path), { pollEvery: 0 });
   if (!opened.ok) throw new Error(opened.error.code);
   onTestFinished(() => opened.value.close());
   return opened.value;
