@@ -45,6 +45,8 @@ test("no page of the console has a fault, or is wider than the screen, with long
     await command(page.request, id, { type: "change-entry", entry, details });
   }
   await expectSoundPages(page, [
+    "/",
+    "/?show=about",
     "/console",
     "/console/new",
     "/console/new/fide-swiss",

@@ -138,7 +138,7 @@ const Soon = ({ competition }: CompetitionProps): VNode => {
   return (
     <li>
       <a href={competitionPath(id)}>{name}</a>
-      <p class="note">{t.people({ count: entries })}</p>
+      {entries > 0 && <p class="note">{t.people({ count: entries })}</p>}
       <p class="note past-facts">
         {facts.join(" · ")}
         <Season competition={competition} />

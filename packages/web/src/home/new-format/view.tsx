@@ -113,6 +113,7 @@ export const FormatView = ({ model }: PageProps<FormatModel>): VNode => {
 
 const wordsIn = (text: string): readonly string[] =>
   text
+    .replaceAll("\u00ad", "")
     .toLocaleLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
@@ -128,7 +129,7 @@ interface CardProps {
 
 const Card = ({ choice: { id, name, note, drawing }, at, isFirst, isMine }: CardProps): VNode => (
   <li>
-    <a class={isMine ? "lot mine" : "lot"} href={newPath(id, at)} autofocus={isFirst}>
+    <a class={isMine && isFirst ? "lot mine" : "lot"} href={newPath(id, at)} autofocus={isFirst}>
       <span class="lot-stub">
         <FormatDrawing drawing={drawing} />
       </span>
