@@ -29,30 +29,24 @@ const common = [
   "print",
 ].map((name) => `styles/${name}.css`);
 
-/** Forms of settings: consoles have them, and no page that players load. */
-const FORMS = "parts/console/settings";
-
 /** Areas based on another one, whose shared styles they load, too. */
 const below: Readonly<Record<string, string>> = {
-  "kinds/tournament": FORMS,
-  "kinds/ladder": FORMS,
   "kinds/tournament/public/me": "kinds/tournament",
   "kinds/ladder/public/me": "kinds/ladder",
 };
 
-/** Shared parts of consoles: every page loads them but those based on another area. */
+/** Shared parts of consoles; a player's own page and paper do without. */
 const OF_CONSOLES = /^(parts|shell)\/console\//;
+const hasConsoles = (area: string): boolean => area !== "print" && below[area] === undefined;
 
 /** Shared stylesheets that the page of one's own has no use for: phones are to have it at once. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   "kinds/tournament/public/me": [
-    `${FORMS}/settings.css`,
     "kinds/tournament/parts/details/details.css",
     "kinds/tournament/parts/match/records.css",
     "kinds/tournament/parts/paste/paste.css",
     "kinds/tournament/parts/standings-table.css",
   ],
-  "kinds/ladder/public/me": [`${FORMS}/settings.css`],
 };
 
 export interface Stylesheet {
@@ -68,14 +62,14 @@ export interface Stylesheet {
 /** Returns all stylesheets, those of one page last: they may refine shared ones. */
 export const stylesheets = (): readonly Stylesheet[] => {
   const pages = pageFolders();
-  const areas = new Set([...pages.map(areaOf), FORMS]);
+  const areas = new Set(pages.map(areaOf));
   const found = globSync("**/*.css", { cwd: source })
     .map((path) => path.split(sep).join("/"))
     .filter((path) => !common.includes(path))
     .sort()
     .map((path) => {
       const folder = dirname(path);
-      const area = folder === FORMS ? FORMS : areaOf(folder);
+      const area = areaOf(folder);
       const room = pages.includes(folder) ? folder.slice(area.length) : null;
       return sheetAt(path, areas.has(area) ? area : null, room);
     });
@@ -102,7 +96,7 @@ export const bundles = (): ReadonlyMap<string | null, string> => {
 
 const bundleOf = (sheets: readonly Stylesheet[], area: string | null): string =>
   [
-    ...(area === null || below[area] !== undefined ? [] : sheets.filter(isOfConsoles)),
+    ...(area !== null && hasConsoles(area) ? sheets.filter(isOfConsoles) : []),
     ...(area === null ? [null] : areasUnder(area)).flatMap((each) =>
       sheets.filter(
         (sheet) =>
@@ -118,7 +112,7 @@ const isOfConsoles = ({ path }: Stylesheet): boolean => OF_CONSOLES.test(path);
 
 /** True if a stylesheet reaches a page, by the page's folder. */
 export const reaches = ({ path, area, room }: Stylesheet, page: string): boolean =>
-  (area === null && !(OF_CONSOLES.test(path) && below[areaOf(page)] !== undefined)) ||
+  (area === null && (!OF_CONSOLES.test(path) || hasConsoles(areaOf(page)))) ||
   (area !== null &&
     areasUnder(areaOf(page)).includes(area) &&
     (room === null || page === area + room) &&
