@@ -94,3 +94,50 @@ test("the console is usable where colours are the reader’s own, and does not m
 });
 
 const borderOf = (element: Element): string => getComputedStyle(element).borderBottomColor;
+
+test("a wrong field is refused beside it, a list is pasted anywhere and survives a reload, and the tour is left at once", async ({
+  page,
+}) => {
+  const made = await page.request.post("/api/v1/competitions", {
+    data: { name: "Vereinsturnier", format: "fide-swiss" },
+  });
+  const { id } = (await made.json()) as { readonly id: string };
+  await open(page, `/console/${id}`);
+
+  await test.step("the tour", async () => {
+    await page.getByRole("button", { name: "Rundgang in fünf Schritten" }).click();
+    const tour = page.getByRole("dialog", { name: "Die Seiten des Turniers" });
+    await expect(tour).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Was als Nächstes kommt" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("the list", async () => {
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+    }, "Name;Wertungszahl\nMeier, Anna;1800\nKrüger, Ben;1700\nÖz, Cem;1600");
+    await expect(page.getByRole("button", { name: /^Alle 3 übernehmen/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Liste" })).toHaveValue(/Meier, Anna/);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^Vorschau/ }).click();
+    await page.getByRole("button", { name: /^Alle 3 übernehmen/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/anwesend/);
+  });
+
+  await test.step("the refusal", async () => {
+    await open(page, `/console/${id}/entries`);
+    await page.keyboard.press("Alt+n");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox").first().press("Enter");
+    await expect(dialog.getByRole("alert")).toHaveText("Bitte ausfüllen.");
+    await expect(dialog.getByRole("textbox").first()).toBeFocused();
+    await page.keyboard.type("Roth, Kim");
+    await expect(dialog.getByRole("alert")).toHaveCount(0);
+  });
+});

@@ -35,8 +35,9 @@ const below: Readonly<Record<string, string>> = {
   "kinds/ladder/public/me": "kinds/ladder",
 };
 
-/** Shared parts of consoles: every page loads them but those based on another area. */
+/** Shared parts of consoles; a player's own page and paper do without. */
 const OF_CONSOLES = /^(parts|shell)\/console\//;
+const hasConsoles = (area: string): boolean => area !== "print" && below[area] === undefined;
 
 /** Shared stylesheets that the page of one's own has no use for: phones are to have it at once. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
@@ -95,7 +96,7 @@ export const bundles = (): ReadonlyMap<string | null, string> => {
 
 const bundleOf = (sheets: readonly Stylesheet[], area: string | null): string =>
   [
-    ...(area === null || below[area] !== undefined ? [] : sheets.filter(isOfConsoles)),
+    ...(area !== null && hasConsoles(area) ? sheets.filter(isOfConsoles) : []),
     ...(area === null ? [null] : areasUnder(area)).flatMap((each) =>
       sheets.filter(
         (sheet) =>
@@ -111,7 +112,7 @@ const isOfConsoles = ({ path }: Stylesheet): boolean => OF_CONSOLES.test(path);
 
 /** True if a stylesheet reaches a page, by the page's folder. */
 export const reaches = ({ path, area, room }: Stylesheet, page: string): boolean =>
-  (area === null && !(OF_CONSOLES.test(path) && below[areaOf(page)] !== undefined)) ||
+  (area === null && (!OF_CONSOLES.test(path) || hasConsoles(areaOf(page)))) ||
   (area !== null &&
     areasUnder(areaOf(page)).includes(area) &&
     (room === null || page === area + room) &&

@@ -34,6 +34,8 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   "browser/own.ts": "a page without a console",
   "kinds/tournament/parts/details/asking.tsx": "asks what a change would change",
   "parts/console/date-doubt.tsx": "the page is loaded anew without the doubt",
+  "parts/console/settings/use-settings-impact.ts": "asks what a change would change",
+  "parts/console/stop-losfee.tsx": "the page itself says that Losfee has ended",
   "parts/roles/routes.ts": "a table of routes",
 };
 

@@ -4,8 +4,7 @@ import { differing } from "./differing.ts";
 const marked = (text: string, other: string): string =>
   differing(text, other)
     .map(({ text: part, differs }) => (differs ? `[${part}]` : part))
-    .join("")
-    .replaceAll("][", "");
+    .join("");
 
 it("two reports differ in digits where numbers are equally long, else in whole numbers", () => {
   expect(marked("418–387", "408–387")).toBe("4[1]8–387");

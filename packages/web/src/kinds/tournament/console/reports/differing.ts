@@ -9,13 +9,19 @@ export interface TextPart {
  * long, else the whole number.
  */
 export const differing = (text: string, other: string): readonly TextPart[] => {
-  const [own, others] = [piecesOf(text), piecesOf(other)];
-  return own.flatMap((piece, index): readonly TextPart[] => {
+  const others = piecesOf(other);
+  const parts: TextPart[] = [];
+  for (const [index, piece] of piecesOf(text).entries()) {
     const against = others[index] ?? "";
-    return piece.length === against.length
-      ? [...piece].map((sign, at) => ({ text: sign, differs: sign !== against[at] }))
-      : [{ text: piece, differs: true }];
-  });
+    const isWhole = piece.length !== against.length;
+    for (const [at, sign] of [...piece].entries()) {
+      const differs = isWhole || sign !== against[at];
+      const last = parts.at(-1);
+      if (last?.differs === differs) parts.splice(-1, 1, { text: last.text + sign, differs });
+      else parts.push({ text: sign, differs });
+    }
+  }
+  return parts;
 };
 
 /** Numbers and what is between them. */
