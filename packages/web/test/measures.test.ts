@@ -9,7 +9,6 @@ import { type Browser, chromium, type Page as Tab } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { provideBrowser } from "../../../scripts/browser.ts";
 import { bundles } from "../../../scripts/stylesheet.ts";
-import { sweep } from "../../../test/long.ts";
 import { pages } from "../src/registry/registry.ts";
 import { ACCOUNT_PATH } from "../src/shell/accounts.ts";
 import type { Page } from "../src/shell/page-definition.ts";
@@ -55,13 +54,8 @@ const finals = ["before the final", "in the final", "closed"].map((name) => {
   return (language: Language) => requestOf(world, { language, params, viewer });
 });
 
-/** Presets with the most different pages; the others have pages of the same kinds. */
-const SAMPLE = ["scrabble-championship", "fide-swiss", "king-lui", "pyramid"];
-
-const presets = formats.filter(({ id }) => sweep(SAMPLE.includes(id), true));
-
 const occasions: readonly Occasion[] = [
-  ...presets.map((format) => {
+  ...formats.map((format) => {
     const kind = pageKindOfFormat(format);
     return { id: format.id, kind, asked: presetWorlds[kind](format.id) };
   }),
@@ -93,17 +87,6 @@ const isOf = (page: Page, kind: PageKind): boolean =>
 const pageAt = (page: Page, request: FullRequest<CompetitionKind>): string | null =>
   htmlOf(page, request, `/c/x?page=${page.id}`);
 
-/** In the sample, each page is measured on one of its occasions, in turn. */
-const turns: ReadonlyMap<Page, Occasion | undefined> = new Map(
-  sweep(pages, []).map((page, number) => {
-    const showing = occasions.filter(
-      ({ kind, asked }) =>
-        isOf(page, kind) && asked.some((ask) => pageAt(page, ask("de")) !== null),
-    );
-    return [page, showing[number % showing.length]];
-  }),
-);
-
 const documentsOf = (
   occasion: Occasion,
   language: Language,
@@ -114,12 +97,7 @@ const documentsOf = (
     // Sheets fit the names they are given, so they have a test of their own.
     .filter(({ folder }) => areaOf(folder) !== "print")
     .filter((page) => isOf(page, occasion.kind))
-    .filter((page) => sweep(turns.get(page) === occasion, true))
-    .flatMap((page, number) => {
-      const moments = momentsOf(page, occasion, language);
-      // In the sample each page is measured once, at the next moment in turn.
-      return sweep(moments.slice(number % moments.length).slice(0, 1), moments);
-    });
+    .flatMap((page) => momentsOf(page, occasion, language));
 
 /** A page at each moment of an occasion that shows it. */
 const momentsOf = (page: Page, { asked }: Occasion, language: Language): readonly Measured[] =>
@@ -184,7 +162,7 @@ const lookAt = async <Name extends string>(
   const tab: Tab = await browser.newPage();
   const found = {} as Record<Name, string[]>;
   for (const name of namesOf(places)) found[name] = [];
-  for (const language of sweep(["de"] as const, ["de", "en"] as const)) {
+  for (const language of ["de", "en"] as const) {
     const all = documentsIn(language);
     for (let begin = 0; begin < all.length; begin += AT_ONCE) {
       const some = all.slice(begin, begin + AT_ONCE);

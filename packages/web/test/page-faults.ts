@@ -98,7 +98,12 @@ export const faultsOfOverlaps = (): readonly string[] => {
     if (parent === null || text === "" || !parent.checkVisibility()) continue;
     if (parent.closest(".visually-hidden, .skip-link, option, select") !== null) continue;
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) texts.push({ text, node, box });
+    // What is cut off with dots is not seen beyond them.
+    const isCut = getComputedStyle(parent).textOverflow === "ellipsis";
+    const end = isCut ? parent.getBoundingClientRect().right : Number.POSITIVE_INFINITY;
+    for (const { x, y, right, height } of range.getClientRects()) {
+      texts.push({ text, node, box: new DOMRect(x, y, Math.min(right, end) - x, height) });
+    }
   }
   texts.sort((a, b) => a.box.top - b.box.top);
   const faults: string[] = [];
