@@ -165,7 +165,7 @@ const Rounds = ({ form, moments, filled, isByHand }: RoundsProps): VNode => {
     ]),
   );
   return (
-    <ol class="rounds">
+    <ol class="round-times">
       {draft.schedule.map((moment, index) => {
         const isNewDay = dayIn(moments[index]) !== dayIn(moments[index - 1]);
         const usual = filled[index] ?? "";
