@@ -167,7 +167,7 @@ const PlaceOfMore = ({
 
 /** A label that is as wide as if it were bold, so that nothing moves when it is. */
 const Label = ({ text }: { readonly text: string }): VNode => (
-  <span class="bar-label" data-bold={text}>
+  <span class="bar-label" data-bold={text} title={text}>
     {text}
   </span>
 );
