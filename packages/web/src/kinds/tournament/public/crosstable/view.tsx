@@ -99,7 +99,7 @@ const PointsGrid = ({
   const { details } = termsOf(page);
   return (
     <ColumnTable
-      class={`crosstable numbered ${model.layout}`}
+      class={`crosstable numbered${model.layout === "opponents" ? " opponents" : ""}`}
       caption={t.caption}
       lines={model.lines}
       columns={[
