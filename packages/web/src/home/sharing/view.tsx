@@ -26,7 +26,7 @@ export const SharingView = ({ model }: PageProps<SharingModel>): VNode => {
             <img class="qr" src={addressCodePath(page.competition.id)} alt={t.code} />
           </p>
         )}
-        <OnlyHere />
+        <OnlyHere offers />
         <OnlyOnThisComputer />
         {model.feeds.map(({ name, url }) => (
           <CopyField key={name} label={t.address[name]} value={url} />
