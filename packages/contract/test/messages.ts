@@ -279,6 +279,7 @@ export const warnings = withCodes<Warning>({
   },
   "unusual-tables": { game: 1, size: 4, tables: 3, allowed: 0 },
   "rounds-stay-paired": { rounds: 3 },
+  "too-many-rounds": { rounds: 12, participants: 8, most: 7 },
   "counted-anew": {},
   "not-checked-in": { entries: [1, 2, 3] },
 });

@@ -41,6 +41,7 @@ export {
   playsBoards,
   playsTables,
 } from "./drafts/next-draft.ts";
+export { roundsPairedOtherwise } from "./drafts/recheck.ts";
 export * from "./drafts/why-apart.ts";
 export type * from "./entered-outcome.ts";
 export * from "./entries/absence-request.ts";

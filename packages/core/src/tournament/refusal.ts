@@ -361,6 +361,13 @@ export type Warning =
     }
   /** Rules of pairing were changed: the first `rounds` rounds stay as they were drafted. */
   | { readonly code: "rounds-stay-paired"; readonly rounds: number }
+  /** Not all of the rounds can be paired: nobody meets twice. */
+  | {
+      readonly code: "too-many-rounds";
+      readonly rounds: number;
+      readonly participants: number;
+      readonly most: number;
+    }
   /** Rules of counting were changed: they hold for what was played before, too. */
   | { readonly code: "counted-anew" }
   /** Some entries are not checked in. */

@@ -1,4 +1,5 @@
 import type { TournamentState } from "@losfee/core";
+import { commentsOf } from "./comments.ts";
 import { trfOfCompetition } from "./of-competition.ts";
 import { recordsOf, type TrfRecords } from "./records-of.ts";
 import { teamSummariesOf } from "./team-summaries.ts";
@@ -7,5 +8,5 @@ import { teamSummariesOf } from "./team-summaries.ts";
 export const recordsOfCompetition = (state: TournamentState): TrfRecords => {
   const facts = trfOfCompetition(state);
   const { records, dropped } = recordsOf(facts, "trf-2026");
-  return { records: [...records, ...teamSummariesOf(state, facts)], dropped };
+  return { records: [...records, ...teamSummariesOf(state, facts), ...commentsOf(state)], dropped };
 };

@@ -33,6 +33,8 @@ export const describeTrfImportNote = quotingDescriberOf<TrfImportNote>(
       t["trf-import-full-points-ahead"]({ count: players.length, players: listed(players) }),
     "trf-import-ranks-differ": ({ players, ofTeams = false }) =>
       t["trf-import-ranks-differ"]({ players, ofTeams }),
+    "trf-import-rounds-differ": ({ rounds }) =>
+      t["trf-import-rounds-differ"]({ count: rounds.length, rounds: listed(rounds) }),
     "trf-import-without-team": ({ players }) =>
       t["trf-import-without-team"]({ count: players.length, players: listed(players) }),
     "trf-import-game-points-left-out": ({ lines }) =>

@@ -79,6 +79,8 @@ const notes: {
   "trf-import-numbered-by-rank": {},
   "trf-import-tie-breaks-left-out": { criteria: ["XYZ", "ABC"] },
   "trf-import-ranks-differ": { players: 3 },
+  "trf-import-rounds-differ": { rounds: [2, 3] },
+  "trf-import-fide-mode-left": {},
   "trf-import-detail-left-out": { player: 4, detail: "birth", value: "1990/02/30" },
   "trf-import-event-detail-left-out": {
     problem: { code: "not-a-day", field: "start", value: "in autumn" },

@@ -58,7 +58,16 @@ describe("POST …/impact of a command about entries", () => {
       },
     });
     expect((await stateOf(server, id)).seq).toBe(seq);
-    expect((await give(director, id, payload)).body).toMatchObject({
+    const open = await give(director, id, payload);
+    expect(open).toMatchObject({
+      status: 422,
+      body: {
+        code: "acknowledgement-missing",
+        cautions: [{ code: "numbers-changed", level: 2, message: expect.stringContaining("3") }],
+      },
+    });
+    const acknowledged = ["numbers-changed"];
+    expect((await give(director, id, payload, { acknowledged })).body).toMatchObject({
       warnings: [{ code: "numbers-moved", message: expect.stringContaining("P5 von 5 auf 3") }],
     });
   });

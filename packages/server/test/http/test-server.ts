@@ -363,6 +363,7 @@ export const give = (
   id: string,
   command: CommandInput | { readonly type: string },
   more: {
+    readonly acknowledged?: readonly string[];
     readonly expectedSeq?: number;
     readonly effectiveAt?: string;
     readonly sentAt?: string;

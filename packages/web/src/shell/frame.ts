@@ -65,12 +65,19 @@ const competitionFrame = (
     seq: state.seq,
     broken,
     rehearsal: state.rehearsal,
+    ...fideModeOf(state),
     terms: state.kind === "tournament" ? gameTermsOf(state.settings) : null,
     event: eventLine(state.details, language),
     formOfAddress: state.details.formOfAddress ?? "formal",
     hue: hueOf(state),
     band: page.band?.(request, page.place) ?? null,
   };
+};
+
+const fideModeOf = (state: CompetitionState): { readonly fideModeLeft?: number } => {
+  if (state.kind !== "tournament" || state.settings.fideMode !== "left") return {};
+  const left = state.acknowledged.find(({ caution }) => caution.code === "fide-mode-left");
+  return { fideModeLeft: left?.round ?? 0 };
 };
 
 /** Text is formatted on the server: a browser may be in another time zone. */

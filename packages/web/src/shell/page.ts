@@ -51,6 +51,8 @@ export interface PageFrame {
     readonly broken: JournalBreak | null;
     /** The original of a rehearsal copy; null if the competition is real. */
     readonly rehearsal: Rehearsal | null;
+    /** The round in which it left FIDE mode; absent unless it has. */
+    readonly fideModeLeft?: number;
     /** Terms for a tournament's games and players; null for other kinds. */
     readonly terms: GameTerms | null;
     /** Place, days and organiser, printed at the top of pages; empty if unknown. */

@@ -53,7 +53,7 @@ const cautionSchema = exactly<Caution>()(
     z.strictObject({
       code: z.literal("pairing-differs"),
       round: ordinal,
-      cause: z.enum(["configuration", "correction"]),
+      cause: z.enum(["configuration", "correction", "import"]),
     }),
   ]),
 );

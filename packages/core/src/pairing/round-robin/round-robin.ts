@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../../base/result.ts";
 import { roundsMet, type Scorecard } from "../../base/scorecard.ts";
 import { type Breach, metBefore } from "../breach.ts";
 import type { PairingNote } from "../notes.ts";
-import { choice, integer, type OptionValues } from "../options.ts";
+import { choice, flag, integer, type OptionValues } from "../options.ts";
 import { cardsAmong, seedingOrder } from "../standing-order.ts";
 import type {
   PairedGame,
@@ -19,10 +19,14 @@ import { tableOrder } from "./table-order.ts";
 const options = {
   table: choice(["seeds-last", "fide"], "seeds-last"),
   cycles: integer(1, 4, 1),
+  /** The last two rounds of every cycle but the last swap: nobody has a colour three times. */
+  reversed: flag(true),
   leaving: choice(["half", "annul", "forfeit", "bye"], "half"),
 } as const;
 
-type Table = OptionValues<typeof options>["table"];
+type RoundRobinOptions = OptionValues<typeof options>;
+type Table = RoundRobinOptions["table"];
+type Order = Pick<RoundRobinOptions, "table" | "reversed">;
 
 /**
  * Round robin by a Berger table with seeds 1 and 2 in the last round, or by FIDE's, which also
@@ -37,15 +41,15 @@ export const roundRobin: PairingSystem<typeof options> = {
   options,
   ownStarts: { option: "table", value: "fide" },
   plannedAhead: true,
-  pair: (input, { table }) => {
+  pair: (input, options) => {
     const places = placesOf(input);
-    return places.ok ? ok(tableRound(input, places.value, table)) : places;
+    return places.ok ? ok(tableRound(input, places.value, options)) : places;
   },
   breaches: (input, _, round) => meetingsTooMany(input, round),
   table: {
     rounds: (players, { cycles }) => cycles * tableRounds(players),
-    games: (players, place, rounds, { table }) =>
-      orderFor(table)(players, rounds).filter((round) =>
+    games: (players, place, rounds, { table, reversed }) =>
+      orderFor({ table, reversed })(players, rounds).filter((round) =>
         pairsFor(table)(players, round).some(
           (pair) => pair.includes(place) && pair.every((each) => each < players),
         ),
@@ -124,8 +128,8 @@ const pairsFor = (table: Table): typeof bergerRound =>
   table === "fide" ? fideBergerRound : bergerRound;
 
 /** Starts assigned by the competition need no swapped rounds. */
-const orderFor = (table: Table): typeof tableOrder =>
-  table === "fide"
+const orderFor = ({ table, reversed }: Order): typeof tableOrder =>
+  table === "fide" && reversed
     ? tableOrder
     : (_players, rounds) => Array.from({ length: rounds }, (_, index) => index + 1);
 
@@ -138,11 +142,16 @@ const gamesAmong = (
     a !== null && b !== null && there.has(a) && there.has(b) ? [[a, b] as const] : [],
   );
 
-const tableRound = (input: RoundInput, places: readonly EntryId[], table: Table): RoundPairing => {
+const tableRound = (
+  input: RoundInput,
+  places: readonly EntryId[],
+  options: Order,
+): RoundPairing => {
+  const { table } = options;
   const { stage, available } = input;
   const stageRound = input.round - stage.firstRound + 1;
   const there = new Set(available);
-  const order = playedOrder(input, places, table);
+  const order = playedOrder(input, places, options);
   const turn = order[stageRound - 1] ?? stageRound;
   const pairs = pairsOf(places, turn, table);
   const games = gamesAmong(pairs, there);
@@ -171,13 +180,13 @@ const tableRound = (input: RoundInput, places: readonly EntryId[], table: Table)
 const playedOrder = (
   input: RoundInput,
   places: readonly EntryId[],
-  table: Table,
+  { table, reversed }: Order,
 ): readonly number[] => {
   const { stage, round } = input;
-  const order = [...orderFor(table)(places.length, stage.rounds)];
+  const order = [...orderFor({ table, reversed })(places.length, stage.rounds)];
   const cycle = tableRounds(places.length);
   const stageRound = round - stage.firstRound + 1;
-  if (table !== "fide" || cycle < 2 || stageRound % cycle !== 0) return order;
+  if (table !== "fide" || !reversed || cycle < 2 || stageRound % cycle !== 0) return order;
   const [last, before] = [stageRound, stageRound - 1];
   const wasPlayed = (turn: number): boolean =>
     havePlayed(input, gamesAmong(pairsOf(places, turn, table), new Set(places)), round - 1);

@@ -9,7 +9,7 @@ import type { Citation } from "../../pairing/citation.ts";
 export type CautionLevel = 2 | 3 | 4 | 5;
 
 /** Reason why the engine paired a drafted round anew. */
-export type RecheckCause = "configuration" | "correction";
+export type RecheckCause = "configuration" | "correction" | "import";
 
 /** A warning before a command is carried out: a code and its arguments. */
 export type Caution =
@@ -57,7 +57,10 @@ export type CautionCode = Caution["code"];
 interface CautionRule {
   readonly level: CautionLevel;
   readonly articles: readonly Citation[];
-  /** Heading of its comment in the report: `### Configuration @ Round 3: …`; null: no comment. */
+  /**
+   * Heading of its comment in the report: `### Configuration @ Round 3: …`; null: no comment, or it
+   * depends on the arguments.
+   */
   readonly heading: string | null;
 }
 
@@ -92,8 +95,8 @@ export const CAUTIONS: { readonly [Code in CautionCode]: CautionRule } = {
   "tie-breaks-of-swiss": { level: 5, articles: fide("C.07", "8"), heading: null },
   "round-corrected": { level: 3, articles: fide("C.04.2", "4"), heading: "Correction" },
   "earlier-round-corrected": { level: 5, articles: fide("C.04.2", "4"), heading: null },
-  "numbers-changed": { level: 3, articles: fide("C.04.2", "2.3"), heading: "Configuration" },
-  "pairing-differs": { level: 3, articles: fide("C.04.2", "1.4"), heading: "Check" },
+  "numbers-changed": { level: 2, articles: fide("C.04.2", "2.3"), heading: "Configuration" },
+  "pairing-differs": { level: 3, articles: fide("C.04.2", "1.4"), heading: null },
 };
 
 /** A caution with its level and articles, as a refusal states it. */
@@ -144,6 +147,13 @@ export interface CautionEventData {
 
 export const cautionEvents: EventRows<CautionEventData> = {
   "cautions-acknowledged": { group: "settings", personal: [] },
+};
+
+/** Returns the heading of a caution's comment in the report; null: it has none. */
+export const headingOf = (caution: Caution): string | null => {
+  if (caution.code !== "pairing-differs") return CAUTIONS[caution.code].heading;
+  const { cause } = caution;
+  return `${cause.charAt(0).toUpperCase()}${cause.slice(1)}`;
 };
 
 /** A caution that a director acknowledged. */

@@ -3,6 +3,7 @@ import { err, ok, type Result } from "../../base/result.ts";
 import { CAUTIONS, type Caution, type CautionRefusal, stated } from "../acts/cautions.ts";
 import type { TournamentCommand } from "../commands.ts";
 import type { TournamentEvent } from "../events.ts";
+import { numbersImpact } from "../numbering/numbers-impact.ts";
 import type { TournamentState } from "../state.ts";
 import { cautionsAboutCorrections } from "./correction-cautions.ts";
 import { cautionsAboutSettings } from "./settings-cautions.ts";
@@ -17,7 +18,23 @@ export const cautionsAbout = (
 ): readonly Caution[] => {
   if (before.settings.fideMode !== "on") return [];
   if (after.settings.fideMode !== "on") return [{ code: "fide-mode-left" }];
-  return [...cautionsAboutSettings(before, after), ...cautionsAboutCorrections(before, after)];
+  return [
+    ...cautionsAboutSettings(before, after),
+    ...cautionsAboutCorrections(before, after),
+    ...cautionsAboutNumbers(before, after),
+  ];
+};
+
+/** Returns the caution about moved pairing numbers; late entries move others without one. */
+const cautionsAboutNumbers = (
+  before: TournamentState,
+  after: TournamentState,
+): readonly Caution[] => {
+  const isSame = before.entries === after.entries && before.settings === after.settings;
+  if (isSame || before.rounds.length === 0 || after.entries.size > before.entries.size) return [];
+  const { moves } = numbersImpact(before, after);
+  const players = moves.filter(({ from, to }) => from !== null && to !== null).length;
+  return players === 0 ? [] : [{ code: "numbers-changed", players }];
 };
 
 /**

@@ -1,9 +1,7 @@
 import { findSystem } from "../../pairing/registry.ts";
 import type { Caution, RecheckCause } from "../acts/cautions.ts";
-import { draftRound } from "../drafts/draft-round.ts";
-import { type BoardRound, type DraftedPairs, isPaired, isSettled, type Round } from "../round.ts";
-import { placedStages } from "../settings/settings.ts";
-import { beforeRound } from "../stages/places.ts";
+import { pairedAnew, pairsOf } from "../drafts/recheck.ts";
+import { isPaired, isSettled, type Round } from "../round.ts";
 import type { TournamentState } from "../state.ts";
 
 /**
@@ -64,19 +62,3 @@ const aboutLastRound = (
   if (now === paired || now === pairedAnew(before, round)) return [];
   return [{ code: "pairing-differs", round: round.number, cause }];
 };
-
-/** The pairs as the engine makes them now; null if it finds none. */
-const pairedAnew = (state: TournamentState, { number, stage, request }: BoardRound) => {
-  const placed = placedStages(state.settings)[stage];
-  if (placed === undefined) return null;
-  const drafted = draftRound(beforeRound(state, number), number, placed, request);
-  return drafted.ok ? pairsOf(drafted.value) : null;
-};
-
-const pairsOf = ({ games, unplayed }: Pick<DraftedPairs, "games" | "unplayed">): string =>
-  [
-    ...games.map(({ seats }) => seats.join("–")),
-    ...unplayed.flatMap(({ entry, reason }) => (reason === "bye" ? [`${entry}`] : [])),
-  ]
-    .sort()
-    .join();

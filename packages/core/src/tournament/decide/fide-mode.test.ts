@@ -217,6 +217,28 @@ describe("after the start", () => {
   });
 });
 
+it("Q62: tells before the start that not all rounds can be paired", () => {
+  const warnings = (event: Play) =>
+    event.warnings.flatMap((one) => (one.code === "too-many-rounds" ? [one.most] : []));
+  expect(warnings(play(swiss(8), [stage(swiss(8), { rounds: 12 })]))).toEqual([7]);
+  expect(warnings(play(swiss(7), [{ type: "draft-round" }]))).toEqual([]);
+  expect(warnings(play(swiss(6), [{ type: "draft-round" }]))).toEqual([5]);
+});
+
+it("moved pairing numbers are acknowledged once a round is paired", () => {
+  const raise: TournamentCommand = { type: "change-entry", entry: 5, details: { rating: 2400 } };
+  expect("state" in attempt(swiss(), raise)).toBe(true);
+  expect(cautions(nextRound(swiss()), raise)).toEqual(["2 numbers-changed"]);
+  const late: TournamentCommand = { type: "add-entries", entries: [{ name: "L", rating: 2500 }] };
+  expect("state" in attempt(nextRound(swiss()), late)).toBe(true);
+});
+
+it("Q178: full-point byes for everybody who is away are deprecated", () => {
+  expect(cautions(swiss(), settings({ absence: { credit: "win", spread: 0 } }))).toEqual([
+    "2 full-point-byes",
+  ]);
+});
+
 describe("scoring systems", () => {
   it("Q74: two draws are never worth more than a win and a loss", () => {
     const wrong = { win: 1, draw: 0.75, loss: 0 };
@@ -265,6 +287,18 @@ describe("round robins", () => {
       expect([code, "state" in answer]).toEqual([code, true]);
     }
   });
+});
+
+it("Q98–99: a double round robin reverses the last two rounds of the first cycle, or does not", () => {
+  const opponents = (reversed: boolean) => {
+    const twice = play(table(4), [stage(table(4), {}, { cycles: 2, reversed })]);
+    const { state } = playTo(twice, 6, draws);
+    return state.rounds.map((round) => round.games.find(({ seats }) => seats.includes(1))?.seats);
+  };
+  const [, two, three, ...others] = opponents(false);
+  const swapped = opponents(true);
+  expect(swapped.slice(1, 3)).toEqual([three, two]);
+  expect(swapped.slice(3)).toEqual(others);
 });
 
 describe("corrections", () => {

@@ -27,6 +27,7 @@ import { warnOfAbsentees } from "./absentees.ts";
 import { type CommandOf, type Decider, type Deciders, decided } from "./context.ts";
 import { judge } from "./despite.ts";
 import { draftNextStage, publishStage } from "./stages.ts";
+import { warnOfTooManyRounds } from "./too-many-rounds.ts";
 
 /**
  * Drafts the next round: only the director sees it until it is published. The results it is based
@@ -58,6 +59,7 @@ export const draftNext: Decider<"draft-round"> = (state, command, context) => {
     warnings: [
       ...warnOfContradictions(state),
       ...warnOfAbsentees(state),
+      ...(round === 1 ? warnOfTooManyRounds(state) : []),
       ...warnOfEventRules([], drafted.value.games),
     ],
   });

@@ -21,6 +21,9 @@ export const cautionsAboutSettings = (
   const last = rounds.at(-1);
   return [
     ...cautionsAgainst(after),
+    ...(after.absence.credit === "win" && before.absence.credit !== "win"
+      ? [{ code: "full-point-byes" } as const]
+      : []),
     ...(last === undefined ? [] : cautionsAfterStart(before, after, last.stage)),
   ];
 };

@@ -26,6 +26,7 @@ import { warnOfChangedRules } from "./changed-rules.ts";
 import { type CommandOf, type Decider, type Deciders, decided, decidedAs } from "./context.ts";
 import { hasRecordedBoards, SEATED } from "./fixed-settings.ts";
 import { cautionsAgainst } from "./settings-cautions.ts";
+import { warnOfTooManyRounds } from "./too-many-rounds.ts";
 
 /** Leaves FIDE mode for good. */
 const leaveFideMode: Decider<"leave-fide-mode"> = ({ settings }, { reason }) => {
@@ -69,7 +70,12 @@ const changeSettings: Decider<"change-settings"> = (state, command) => {
   const data = { settings, reason: command.reason.trim() };
   return ok({
     events: [{ type: "settings-changed", data }],
-    warnings: warnOfChangedRules(state, settings),
+    warnings: [
+      ...warnOfChangedRules(state, settings),
+      ...(command.settings.stages !== undefined && state.rounds.length === 0
+        ? warnOfTooManyRounds({ ...state, settings })
+        : []),
+    ],
   });
 };
 

@@ -4,10 +4,12 @@ import {
   decide,
   err,
   isComplete,
+  isInFideMode,
   ok,
   type RecordedTournamentEvent,
   type Result,
   recordAs,
+  roundsPairedOtherwise,
   type Seed,
   standingsOf,
   type TournamentCommand,
@@ -16,6 +18,7 @@ import {
   type TournamentState,
   tidyText,
 } from "@losfee/core";
+import { isLeaving } from "../comments.ts";
 import type { TrfFile } from "../file.ts";
 import type { TrfProblem } from "../problem.ts";
 import type { TrfTournament } from "../tournament.ts";
@@ -69,7 +72,7 @@ export const competitionOfTrf = (
   const { settings } = announced;
   const title = titleOf(file, options.name);
   const recording = { competition: "import", actor: ACTOR, now: options.at };
-  const begun = decide(null, creationOf(title, announced, options), recording);
+  const begun = createdFrom(file, creationOf(title, announced, options), recording);
   if (!begun.ok) return begun;
   const stage = settings.stages?.[0];
   const { entries, notes: aboutEntries } = entriesOfTrf(trf, players, stage?.rounds ?? 0);
@@ -91,25 +94,48 @@ export const competitionOfTrf = (
       ...notes,
       ...aboutEntries,
       ...furtherNotes(file, journal.state, entryOf, colourless),
+      ...fideNotes(journal.state),
       ...zoneNotes(options),
     ],
   });
 };
 
-type Announced = Pick<
-  Extract<TournamentCommand, { type: "create-competition" }>,
-  "format" | "settings" | "details"
->;
+type Creation = Extract<TournamentCommand, { type: "create-competition" }>;
+
+type Announced = Pick<Creation, "format" | "settings" | "details">;
 
 const creationOf = (
   name: string,
   { format, settings, details }: Announced,
   { seed, timeZone }: TrfImportOptions,
-): TournamentCommand => ({
+): Creation => ({
   ...{ type: "create-competition", name, format, seed },
   ...(settings === undefined ? {} : { settings }),
   details: { ...details, ...(timeZone === undefined ? {} : { timeZone }) },
 });
+
+/** Creates the event in FIDE mode, unless FIDE does not allow its settings or the file left it. */
+const createdFrom = (
+  { entries }: TrfFile,
+  creation: Creation,
+  recording: DecisionContext,
+): ReturnType<typeof decide> => {
+  const outside: Creation = { ...creation, settings: { ...creation.settings, fideMode: "left" } };
+  if (entries.some(({ record }) => isLeaving(record))) return decide(null, outside, recording);
+  const begun = decide(null, creation, recording);
+  const isRefused = !begun.ok && begun.error.code === "not-in-fide-mode";
+  return isRefused ? decide(null, outside, recording) : begun;
+};
+
+const fideNotes = ({ settings, acknowledged }: TournamentState): readonly TrfImportNote[] => {
+  const rounds = acknowledged.flatMap(({ caution }) =>
+    caution.code === "pairing-differs" ? [caution.round] : [],
+  );
+  return [
+    ...(settings.fideMode === "left" ? [{ code: "trf-import-fide-mode-left" } as const] : []),
+    ...(rounds.length === 0 ? [] : [{ code: "trf-import-rounds-differ", rounds } as const]),
+  ];
+};
 
 const zoneNotes = ({ timeZone }: TrfImportOptions): readonly TrfImportNote[] =>
   timeZone === undefined ? [{ code: "trf-import-no-time-zone" }] : [];
@@ -124,11 +150,15 @@ const competitionOfTeams = (
   const { events, notes, entryOf, ...announced } = made.value;
   const title = titleOf(file, options.name);
   const recording = { competition: "import", actor: ACTOR, now: options.at };
-  const begun = decide(null, creationOf(title, announced, options), recording);
+  const begun = createdFrom(file, creationOf(title, announced, options), recording);
   if (!begun.ok) return begun;
   const journal = journalFrom(begun.value, events, recording);
   const further = [...leftOut(file), ...teamsRankedOtherwise(file, journal.state, entryOf)];
-  return ok({ name: title, ...journal, notes: [...notes, ...further, ...zoneNotes(options)] });
+  return ok({
+    name: title,
+    ...journal,
+    notes: [...notes, ...further, ...fideNotes(journal.state), ...zoneNotes(options)],
+  });
 };
 
 const titleOf = ({ tournament }: TrfFile, name: string | undefined): string =>
@@ -173,19 +203,33 @@ const numberedPlayers = ({
   return ok([...byRank.values()].toSorted((a, b) => a.number - b.number));
 };
 
-/** Returns the journal: the given creation, then the events of play. */
+/**
+ * Returns the journal: the given creation, the events of play, and in FIDE mode the rounds that the
+ * engine would pair differently.
+ */
 const journalFrom = (
   begun: TournamentDecision,
   played: readonly TournamentEvent[],
   recording: DecisionContext,
 ): Pick<TrfCompetition, "events" | "state"> => {
-  const events = played.map((event, index) =>
-    recordAs(event, begun.events.length + index + 1, recording),
-  );
+  const recorded = (from: TournamentState, events: readonly TournamentEvent[]) =>
+    events.map((event, index) => recordAs(event, from.seq + index + 1, recording));
+  const events = recorded(begun.state, played);
+  const state = events.reduce<TournamentState>(applyEvent, begun.state);
+  const checked = recorded(state, checkedRounds(state));
   return {
-    events: [...begun.events, ...events],
-    state: events.reduce<TournamentState>(applyEvent, begun.state),
+    events: [...begun.events, ...events, ...checked],
+    state: checked.reduce<TournamentState>(applyEvent, state),
   };
+};
+
+const checkedRounds = (state: TournamentState): readonly TournamentEvent[] => {
+  const different = isInFideMode(state.settings) ? roundsPairedOtherwise(state) : [];
+  if (different.length === 0) return [];
+  const cautions = different.map(
+    ({ number: round }) => ({ code: "pairing-differs", round, cause: "import" }) as const,
+  );
+  return [{ type: "cautions-acknowledged", data: { round: state.rounds.length, cautions } }];
 };
 
 const furtherNotes = (

@@ -27,6 +27,10 @@ export type TrfImportNote =
       readonly players: number;
       readonly ofTeams?: true;
     }
+  /** Rounds that the engine would pair differently. */
+  | { readonly code: "trf-import-rounds-differ"; readonly rounds: readonly number[] }
+  /** FIDE does not allow the file's settings, or the file says so itself. */
+  | { readonly code: "trf-import-fide-mode-left" }
   /** An invalid detail of a player: a nonexistent date, an identifier with letters. */
   | {
       readonly code: "trf-import-detail-left-out";

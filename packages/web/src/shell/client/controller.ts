@@ -42,6 +42,8 @@ export interface SendOptions {
   readonly progress?: string;
   /** Refuse if anything happened since the page was loaded: users change only what they see. */
   readonly onlyIfUnchanged?: boolean;
+  /** Codes of cautions that the page itself has asked about. */
+  readonly acknowledges?: readonly string[];
   /** Codes of warnings that the page itself shows until they are resolved. */
   readonly shows?: readonly string[];
   /** Idempotency key: the same for every attempt of the same action. */
@@ -159,7 +161,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
 
   /** Sends a command, again once the user has confirmed what it needs; cancelled, it is refused. */
   const post = async (command: CommandInput, options: SendOptions) => {
-    const answer = await postOnce(command, options, []);
+    const answer = await postOnce(command, options, options.acknowledges ?? []);
     if (answer.ok || !isAsking(answer.problem)) return answer;
     const { cautions, needsReason = false } = answer.problem;
     const reason = await ask({ act: command.type, cautions, needsReason });

@@ -127,6 +127,11 @@ export const Document = ({
         )}
         <p class="notice-offline" role="status" data-offline={t.offline} />
         {layout === "console" && <Notices id={id} />}
+        {page.competition?.fideModeLeft !== undefined && (
+          <p class="message warn fide-mode-left">
+            {t.fideModeLeft({ round: page.competition.fideModeLeft })}
+          </p>
+        )}
         <main id={VIEW_ELEMENT} tabIndex={-1}>
           {children}
         </main>

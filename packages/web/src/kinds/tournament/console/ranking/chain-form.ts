@@ -10,6 +10,9 @@ import {
   CRITERIA,
   chainOf,
   findFamily,
+  isInFideMode,
+  isOfSwiss,
+  isRoundRobin,
   MODIFIERS,
   type ModifierKind,
   type PairingKind,
@@ -102,28 +105,46 @@ const variationOf = (
   };
 };
 
-/** Criteria to choose from: those for individuals, each with any argument against it here. */
+/**
+ * Criteria to choose from: those for individuals, each with any argument against it here. In FIDE
+ * mode a round robin has no Buchholz nor its kin.
+ */
 export const criterionChoices = (
   state: TournamentState,
   language: Language,
 ): readonly CriterionChoice[] =>
-  CRITERIA.filter(({ needs = [] }) => !needs.includes("teams") && !needs.includes("boards")).map(
-    ({ code }) => {
-      const [warning] = rankingWarnings(state, undefined, [code]);
-      return {
-        code,
-        label: criterionLabel(code, language),
-        unsuited: warning === undefined ? null : describeChainWarning(warning, language),
-      };
-    },
-  );
+  CRITERIA.filter(
+    (criterion) =>
+      !(criterion.needs ?? []).some((need) => need === "teams" || need === "boards") &&
+      (!hidesSwiss(state) || !isOfSwiss(criterion)),
+  ).map(({ code }) => {
+    const [warning] = rankingWarnings(state, undefined, [code]);
+    return {
+      code,
+      label: criterionLabel(code, language),
+      unsuited: warning === undefined ? null : describeChainWarning(warning, language),
+    };
+  });
 
-/** Common chains of individual events, those for this kind of pairing first. */
-export const presetChoices = (pairing: PairingKind, language: Language): readonly PresetChoice[] =>
-  CHAIN_PRESETS.filter(({ teams }) => teams !== true)
+const hidesSwiss = (state: TournamentState): boolean =>
+  isInFideMode(state.settings) && isRoundRobin(state);
+
+/**
+ * Common chains of individual events, those for this kind of pairing first; in FIDE mode a round
+ * robin has no others.
+ */
+export const presetChoices = (
+  state: TournamentState,
+  language: Language,
+): readonly PresetChoice[] => {
+  const pairing: PairingKind = isRoundRobin(state) ? "pre-determined" : "swiss";
+  const own = CHAIN_PRESETS.filter(({ teams }) => teams !== true);
+  return own
+    .filter((preset) => !hidesSwiss(state) || preset.pairing === pairing)
     .toSorted((a, b) => Number(b.pairing === pairing) - Number(a.pairing === pairing))
     .map(({ id, chain }) => ({
       id,
       label: textAt(rankingTexts[language].presets, id) ?? id,
       chain: chain.join(", "),
     }));
+};

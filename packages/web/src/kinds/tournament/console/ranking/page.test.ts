@@ -69,6 +69,15 @@ describe("the page of the ranking", () => {
     expect(buchholz(roundRobin)).toContain("Rundenturnier");
   });
 
+  it("Q105: hides Buchholz and its kin from a round robin in FIDE mode", () => {
+    const table = competitionOf(annas(6), { format: "fide-round-robin" });
+    const { criteria, presets } = modelOf({}, table);
+    const codes = criteria.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(["DE", "SB", "KS", "WIN"]));
+    for (const hidden of ["BH", "FB", "AOB", "SOLK"]) expect(codes).not.toContain(hidden);
+    expect(presets.map(({ chain }) => chain).join()).not.toContain("BH");
+  });
+
   it("passes over what is no number of points and no edition", () => {
     for (const points of ["", "x", "1-2", "1-0.5-0-0", "--", "1..2-0-0"]) {
       expect(modelOf({ points, rules: "1999" }).written).toEqual(modelOf().saved);

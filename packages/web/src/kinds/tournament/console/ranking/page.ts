@@ -11,7 +11,6 @@ import {
   DEFAULT_RULES,
   displayName,
   type EntryId,
-  isRoundRobin,
   makeChain,
   parseChain,
   pointSystemOf,
@@ -116,7 +115,7 @@ export const buildRanking = ({ state, query, language }: PageRequest): RankingMo
       describeChainWarning(warning, language),
     ),
     criteria: criterionChoices(state, language),
-    presets: presetChoices(isRoundRobin(state) ? "pre-determined" : "swiss", language),
+    presets: presetChoices(state, language),
     preview: parsed.ok ? previewOf(state, changed, language) : null,
   };
 };

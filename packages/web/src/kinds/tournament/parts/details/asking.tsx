@@ -39,7 +39,8 @@ export const useAsking = (page: PageFrame, previews = true): Asking => {
       setProblem(null);
       return false;
     }
-    const answer = await send(command, { silent: true, done });
+    const acknowledges = preview?.of === of ? ["numbers-changed"] : [];
+    const answer = await send(command, { silent: true, done, acknowledges });
     if (!answer.ok) setProblem(answer.problem.detail);
     else {
       setProblem(null);
