@@ -206,7 +206,7 @@ const waitingFor = async (others: readonly Other[]) => {
 
 describe.skipIf(!built)("a server that waits for others, who fall silent", () => {
   // At one server with all of them their waits must not add up.
-  test.each([[OTHERS], ...OTHERS.map((other) => [[other]] as const)])(
+  test.each<[readonly Other[]]>([[OTHERS], ...OTHERS.map((other): [Other[]] => [[other]])])(
     "ends by SIGTERM in time beside its %s",
     async (others) => expectToEnd(await waitingFor(others)),
   );
