@@ -90,7 +90,8 @@ const npm = ({ os, cpu }: Platform, cwd: string, ...args: readonly string[]): vo
 const addRuntime = (files: Files, platform: Platform, stage: string): void => {
   mkdirSync(stage, { recursive: true });
   writeFileSync(join(stage, "package.json"), JSON.stringify({ private: true }));
-  npm(platform, stage, "install", `${platform.runtime}@${RUNTIME_VERSION}`);
+  // Asked for by name, a package for another system is refused in spite of `--os`.
+  npm(platform, stage, "install", "--force", `${platform.runtime}@${RUNTIME_VERSION}`);
   const installed = join(stage, "node_modules", platform.runtime);
   const node = nodeOf(platform);
   const bytes = readFileSync(join(installed, "bin", node));

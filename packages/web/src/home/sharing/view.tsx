@@ -23,13 +23,13 @@ export const SharingView = ({ model }: PageProps<SharingModel>): VNode => {
           <h2 id="share-title">{t.publicPages}</h2>
           <CopyField label={t.publicAddress} value={model.home} />
           <CopyField label={t.ready} value={model.text} rows={5} />
-          <OnlyHere />
+          <OnlyHere offers />
           <OnlyOnThisComputer />
         </div>
         {page.competition !== null && leadsElsewhere(page.baseUrl) && (
           <img class="qr" src={addressCodePath(page.competition.id)} alt={t.code} />
         )}
-</section>
+      </section>
       <Section id="sharing-addresses" title={t.addresses}>
         <p class="note">{t.intro}</p>
         {model.feeds.map(({ name, url }) => (

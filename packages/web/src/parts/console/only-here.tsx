@@ -7,21 +7,26 @@ import { ShowToHall } from "./show-to-hall.tsx";
 
 /**
  * Explains to directors why prints, projectors and links have no QR code: only this machine can
- * reach the address. Offers to let the network in. Never printed.
+ * reach the address. `offers`: outside forms, a button lets the network in. Never printed.
  */
-export const OnlyHere = (): VNode | null => {
+export const OnlyHere = ({ offers }: { readonly offers?: true }): VNode | null => {
   const { baseUrl, hall, language } = usePage();
+  const t = hallTexts[language];
   if (leadsElsewhere(baseUrl)) return null;
-  return hall?.reach === "computer" ? (
-    <div class="stack no-print only-here">
-      <p class="note">{hallTexts[language].onlyHere}</p>
-      <p>
-        <ShowToHall />
-      </p>
-    </div>
-  ) : (
+  const isOpenable = hall?.reach === "computer";
+  if (isOpenable && offers === true) {
+    return (
+      <div class="stack no-print only-here">
+        <p class="note">{t.onlyHere}</p>
+        <p>
+          <ShowToHall />
+        </p>
+      </div>
+    );
+  }
+  return (
     <p class="note no-print only-here">
-      <CommandWords text={onlyHereTexts[language]} />
+      <CommandWords text={isOpenable ? t.onlyHereYet : onlyHereTexts[language]} />
     </p>
   );
 };

@@ -110,7 +110,7 @@ const Links = (): VNode => {
             { text: t.share, href: `${competitionPath(id, "console")}/sharing` },
           ]}
         />
-        <OnlyHere />
+        <OnlyHere offers />
       </Section>
       <Section id="files" title={t.files}>
         <LinkLines

@@ -33,7 +33,7 @@ export const Links = ({ model }: PageProps<DayModel>): VNode => {
             { text: t.lots, href: `${open}/lots`, note: model.lots },
           ]}
         />
-        <OnlyHere />
+        <OnlyHere offers />
       </Section>
       <Section id="files" title={t.files}>
         <LinkLines links={model.files} />

@@ -51,7 +51,7 @@ export const ScreensView = ({ model }: PageProps<ScreensModel>): VNode => {
   return (
     <ConsolePage title={t.title}>
       <p class="note prose">{t.intro}</p>
-      <OnlyHere />
+      <OnlyHere offers />
       <Form class="stack" onSubmit={() => void save()}>
         {screens.map((screen, index) => (
           <ScreenForm
