@@ -87,6 +87,7 @@ const valuesOf = (
     level: [1, 2],
     index: [1, 2],
     mail: ["1", "unknown"],
+    format: ["fide-swiss", "unknown"],
     channel: ["unknown"],
     token: ["unknown"],
     season: ["unknown"],
