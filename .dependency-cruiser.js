@@ -97,6 +97,7 @@ const floors = {
     "news",
     "access",
     "mail",
+    "delivery",
     "competitions",
     "kinds",
     "reading",

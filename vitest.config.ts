@@ -40,7 +40,7 @@ const forgettingOldMessages: Plugin = {
  * what faster tests of the same rules show in `npm test`.
  */
 const LONG_RUN = [
-  "packages/cli/test/{broadcast,database-refusals,killed-launcher,several-servers,standby}.test.ts",
+  "packages/cli/test/{broadcast,bundle,database-refusals,killed-launcher,several-servers,standby}.test.ts",
   "packages/cli/test/stopped-busy.test.ts",
   "packages/server/test/{championship,metrics}.test.ts",
   "packages/server/test/competitions/snapshots.test.ts",

@@ -9,6 +9,7 @@ const CONSOLE = [
   "/rounds/next",
   "/rounds/3",
   "/results",
+  "/confirm",
   "/check",
   "/correct/3/1",
   "/standings?why=1",
@@ -24,6 +25,11 @@ const CONSOLE = [
   "/entries?missing",
   "/print/slips/1",
   "/print/cards",
+  "/print/pairings/1",
+  "/print/names/1",
+  "/print/standings",
+  "/print/crosstable",
+  "/print/place-cards",
 ];
 
 /** Sixty letters without a place to break. */
@@ -40,6 +46,9 @@ test("no page of the console has a fault, or is wider than the screen, with long
   }
   await expectSoundPages(page, [
     "/console",
+    "/console/new",
+    "/console/new/fide-swiss",
+    "/console/new/scrabble-championship",
     "/sessions",
     "/backup",
     ...CONSOLE.map((path) => `/console/${id}${path}`),

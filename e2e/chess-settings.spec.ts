@@ -33,7 +33,7 @@ test("the kind of results is a setting: the line and the keys follow", async ({ 
   const id = await prepare(page.request, 6, { format: "scrabble-swiss" });
   await openSettings(page, id);
   await expect(page.getByLabel("größte mögliche")).toBeVisible();
-  await page.getByLabel("Eine Partie endet mit").selectOption("win-draw-loss");
+  await page.getByRole("radio", { name: "1, ½ oder 0" }).check();
   await expect(page.getByLabel("größte mögliche")).toBeHidden();
   await page.getByLabel(/^Grund/).fill("Schnellschach statt Scrabble");
   await page.getByRole("button", { name: /Speichern/ }).click();
@@ -45,25 +45,24 @@ test("the kind of results is a setting: the line and the keys follow", async ({ 
   await expect(page.locator(".last-echo")).toContainText("½");
 });
 
-test("a changed group is marked until it is saved; a field that is not right opens its group", async ({
+test("what is not saved is marked, with its effect; a field that is not right has the focus", async ({
   page,
 }) => {
   const id = await prepare(page.request, 6, { format: "scrabble-swiss" });
-  await open(page, `/console/${id}/settings`);
-  const group = page.locator("#group-stages");
-  const field = group.getByLabel("Runden", { exact: true }).first();
-  await expect(field).toBeHidden();
-  await group.locator("summary").click();
+  await openSettings(page, id);
+  const field = page.locator("#group-stages").getByLabel("Runden", { exact: true });
   await field.fill("0");
-  await group.locator("summary").click();
-  await expect(field).toBeHidden();
-  await expect(group.getByText("nicht gespeichert")).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill("Vorrunde");
   await page.getByLabel(/^Grund/).fill("mehr Zeit");
   await page.keyboard.press("Alt+s");
   await expect(field).toBeFocused();
 
   await field.fill("9");
+  const changes = page.getByRole("region", { name: "Was sich ändert" });
+  await expect(changes.getByRole("listitem")).toHaveCount(2);
+  await expect(changes.getByRole("status")).toContainText("sind es 9 Runden");
   await page.keyboard.press("Alt+s");
   await expect(page.locator(".console-notice.done")).toHaveText(/Gespeichert/);
-  await expect(group.getByText("nicht gespeichert")).toBeHidden();
+  await expect(changes).toBeHidden();
+  await expect(page.locator(".fr.fresh")).toHaveCount(0);
 });

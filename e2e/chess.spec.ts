@@ -180,12 +180,12 @@ const CONSOLE = [
 ];
 
 const create = async (page: Page): Promise<string> => {
-  await open(page, "/console");
-  await page.getByLabel("Name", { exact: true }).fill("Schachopen der Tests");
-  await page.getByLabel("Vorlage").selectOption("fide-swiss");
-  await page.getByLabel(/^Runden/).fill(String(ROUNDS));
-  await page.getByRole("button", { name: "Anlegen", exact: true }).click();
-  await page.waitForURL(/\/console\/[^/]+$/);
+  await open(page, "/console/new/fide-swiss");
+  await page.getByRole("textbox", { name: "Name des Turniers" }).fill("Schachopen der Tests");
+  await page.getByLabel("Personen").fill("16");
+  await page.getByRole("radio", { name: String(ROUNDS), exact: true }).check({ force: true });
+  await page.keyboard.press("Control+Enter");
+  await page.waitForURL(/\/console\/(?!new\b)[^/]+$/);
   await alive(page);
   return /\/console\/([^/?]+)/.exec(page.url())?.[1] ?? "";
 };

@@ -6,6 +6,7 @@ import { expect, test } from "./losfee.ts";
 test("the language is switched on any page and stays", async ({ page }) => {
   const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/results`);
+  await page.locator(".console-more > summary").click();
   await page.getByRole("link", { name: "English" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results of round 1");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -49,6 +50,7 @@ test("a page that has come to life reads as the server wrote it", async ({ page 
     "/rounds/next",
     "/rounds/3",
     "/results",
+    "/confirm",
     "/check",
     "/correct/3/1",
     "/standings?why=1",

@@ -39,13 +39,28 @@ export const entryList = (players: number): string => {
   return ["Name;Wertungszahl;Verein", ...rows].join("\n");
 };
 
-/** Creates a competition from the console's list by keys alone; ends on its overview. */
-export const createCompetition = async (page: Page, name: string): Promise<string> => {
+/**
+ * Creates a competition from the console's list by keys alone: `format` narrows the list of presets to
+ * one. Ends on its overview.
+ */
+export const createCompetition = async (
+  page: Page,
+  name: string,
+  format = "Scrabble Meisterschaft",
+): Promise<string> => {
   await open(page, "/console");
   await page.keyboard.press("n");
+  await page.waitForURL("**/console/new");
+  await alive(page);
+  await page.keyboard.type(format);
+  await expect(page.locator(".cards a")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/console/new/*");
+  await alive(page);
+  await expect(page.getByRole("textbox", { name: "Name des Turniers" })).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press("Enter");
-  await page.waitForURL(/\/console\/[^/]+$/);
+  await page.waitForURL(/\/console\/(?!new\b)[^/]+$/);
   await alive(page);
   return competitionOf(page);
 };
@@ -133,13 +148,9 @@ export const publishRound = async (
   await command(request, id, { type: "publish-round", round });
 };
 
-/** Opens the settings of a competition, and every group of them. */
-export const openSettings = async (page: Page, id: string): Promise<void> => {
-  await open(page, `/console/${id}/settings`);
-  await page.locator("details.settings-group").evaluateAll((groups) => {
-    for (const group of groups) group.setAttribute("open", "");
-  });
-};
+/** Opens the settings of a competition. */
+export const openSettings = (page: Page, id: string): Promise<void> =>
+  open(page, `/console/${id}/settings`);
 
 /** A competition with entries whose first round is published. */
 export const inRoundOne = async (

@@ -141,9 +141,12 @@ test("of two phones at a board one reports and the other agrees; at the next the
     await Promise.all([one.context().close(), other.context().close()]);
   });
 
-  await open(page, `/console/${id}/results`);
+  await open(page, `/console/${id}/confirm`);
   const dispute = page.locator(".dispute");
   await expect(dispute).toHaveCount(1);
-  await expect(dispute).toContainText("433");
-  await expect(dispute).toContainText("343");
+  await expect(dispute.locator(".dispute-result")).toHaveText([/433/, /343/]);
+  await page.keyboard.press("a");
+  await expect(dispute).toHaveCount(0);
+  await page.keyboard.press("Alt+c");
+  await expect(page.getByText("Alles ist bestätigt.")).toBeVisible();
 });

@@ -35,34 +35,6 @@ test("pages follow what happens, and what was opened stays open", async ({
   await context.close();
 });
 
-test("on paper nothing lies over the code that leads to the live page, or under it", async ({
-  request,
-  page,
-}) => {
-  const id = await inRoundOne(request, 8);
-  await page.goto(`/c/${id}/pairings`);
-  // This server is only reachable on this machine and prints no code: the test inserts one.
-  await page.evaluate(() => {
-    const code = document.createElement("p");
-    code.className = "paper-address";
-    code.append(document.createElement("img"), "Live auf dem Telefon");
-    document.querySelector(".page-head")?.append(code);
-  });
-  await page.emulateMedia({ media: "print" });
-  await page.setViewportSize({ width: 700, height: 990 });
-  const boxOf = async (selector: string) => {
-    const box = await page.locator(selector).first().boundingBox();
-    if (box === null) throw new Error(`nothing to be seen of ${selector}`);
-    return box;
-  };
-  const code = await boxOf(".paper-address");
-  for (const selector of [".masthead", ".stage", ".stage-title > :last-child", "table.pairings"]) {
-    const box = await boxOf(selector);
-    const isBeside = box.x + box.width <= code.x || box.y >= code.y + code.height;
-    expect(isBeside, selector).toBe(true);
-  }
-});
-
 test("pages need no scripts", async ({ request, browser, losfee }) => {
   const id = await inRoundOne(request, 8);
   await enterResults(request, id, 1);

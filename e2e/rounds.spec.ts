@@ -114,7 +114,7 @@ test("the list of shortcuts opens by ? and never while typing", async ({ page })
   await expect(page.getByRole("textbox", { name: "Ergebnis" })).toHaveValue("?");
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Tastenkürzel" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Hilfe zu dieser Seite" })).toBeVisible();
   await expect(page.getByRole("dialog")).toContainText("Letztes Ergebnis zurücknehmen");
   await page.keyboard.press("Escape");
   await page.keyboard.press("6");
@@ -128,7 +128,7 @@ test("a window over the page is gone as soon as it is cancelled, before any furt
 }) => {
   const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/standings`);
-  const windows = { "Control+k": "Suchen oder Befehl", "?": "Tastenkürzel" };
+  const windows = { "Control+k": "Suchen oder Befehl", "?": "Hilfe zu dieser Seite" };
   for (const [key, name] of Object.entries(windows)) {
     await page.keyboard.press(key);
     const isGone = await page.getByRole("dialog", { name }).evaluate((window) => {

@@ -1,6 +1,6 @@
 /** The server's refusals of settings are shown at the field to correct. */
 import type { Page } from "@playwright/test";
-import { open, prepare } from "./director.ts";
+import { openSettings, prepare } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
 const save = async (page: Page): Promise<void> => {
@@ -8,20 +8,13 @@ const save = async (page: Page): Promise<void> => {
   await page.keyboard.press("Alt+s");
 };
 
-test("a refused setting opens its group, is said at its field, and what was typed stays", async ({
-  page,
-}) => {
+test("a refused setting is said at its field, and what was typed stays", async ({ page }) => {
   const id = await prepare(page.request, 6);
-  await open(page, `/console/${id}/settings`);
-  const group = page.locator("#group-scores");
-  await group.locator("summary").click();
-  const least = group.getByRole("spinbutton", { name: "kleinste mögliche" });
+  await openSettings(page, id);
+  const least = page.getByRole("spinbutton", { name: "kleinste mögliche" });
   await least.fill("900");
-  await group.getByRole("spinbutton", { name: "größte mögliche" }).fill("800");
-  await group.locator("summary").click();
-  await expect(least).toBeHidden();
+  await page.getByRole("spinbutton", { name: "größte mögliche" }).fill("800");
   await save(page);
-  await expect(group).toHaveAttribute("open", "");
   await expect(least).toBeFocused();
   await expect(least).toHaveValue("900");
   await expect(least).toHaveAttribute("aria-invalid", "true");
@@ -36,36 +29,33 @@ test("a refused setting opens its group, is said at its field, and what was type
   await expect(page.locator(".console-notice.done")).toContainText("Gespeichert");
 });
 
-test("of several stages the one that is refused is named and opened", async ({ page }) => {
+test("of several stages the one that is refused is shown, at its field", async ({ page }) => {
   const id = await prepare(page.request, 24, { format: "king-lui" });
-  await open(page, `/console/${id}/settings`);
-  const group = page.locator("#group-stages");
-  await group.locator("summary").click();
-  const third = group.getByRole("group", { name: /^Stufe 3/ });
-  const games = third.getByRole("spinbutton", { name: "Spiele" });
+  await openSettings(page, id);
+  const games = page.locator("#group-stages").getByRole("spinbutton", { name: "Spiele" });
+  await page.locator("#stage-3").click();
   await games.fill("51");
-  await group.locator("summary").click();
+  await page.locator("#stage-1").click();
   await save(page);
+  await expect(page.locator("#stage-3")).toHaveAttribute("aria-current", "true");
   await expect(games).toBeFocused();
   await expect(games).toHaveAccessibleDescription(
     /„Spiele“ der Stufe 3: 51 ist zu groß, erlaubt ist 1–50/,
   );
 });
 
-test("in a pyramid, too, the field that is refused has the focus", async ({ page }) => {
+test("a value out of its range is said before saving, and saving leads there", async ({ page }) => {
   const created = await page.request.post("/api/v1/competitions", {
     data: { name: "Pyramide", format: "pyramid" },
   });
   const { id } = (await created.json()) as { readonly id: string };
-  await open(page, `/console/${id}/settings`);
-  const days = page.getByRole("spinbutton", { name: "Urlaub im Kalenderjahr (Tage)" });
-  await page.locator("#group-rule-settings > summary").click();
+  await openSettings(page, id);
+  const days = page.getByRole("spinbutton", { name: "Urlaub im Kalenderjahr" });
   await days.fill("400");
-  await page.locator("#group-rule-settings > summary").click();
+  await expect(days).toHaveAccessibleDescription(/erlaubt ist 0–366/);
   await save(page);
   await expect(days).toBeFocused();
   await expect(days).toHaveValue("400");
-  await expect(days).toHaveAccessibleDescription(/erlaubt ist 0–366/);
 });
 
 test("the rules of matches and line-ups are set by people, and refused where they are wrong", async ({
@@ -75,9 +65,7 @@ test("the rules of matches and line-ups are set by people, and refused where the
     data: { name: "Liga", format: "league" },
   });
   const { id } = (await created.json()) as { readonly id: string };
-  await open(page, `/console/${id}/settings`);
-  await page.locator("#group-matches > summary").click();
-  await page.locator("#group-line-ups > summary").click();
+  await openSettings(page, id);
   const margins = page.getByLabel("Mannschaftspunkte nach Abstand");
   await margins.fill("0,5: 2 1\n2: 1 0");
   await page.getByLabel("Leeres Brett vor einem besetzten").selectOption("board");
@@ -97,4 +85,40 @@ test("the rules of matches and line-ups are set by people, and refused where the
     { from: 2, points: [3, 0] },
   ]);
   expect(settings.teams.lineUps).toMatchObject({ sanctions: { "empty-board": "board" } });
+});
+
+test("stages are moved by keys and without script; unsaved changes are asked about", async ({
+  page,
+  browser,
+  losfee,
+}) => {
+  const id = await prepare(page.request, 8);
+  await openSettings(page, id);
+  await page.getByRole("button", { name: "Stufe hinzufügen" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Finale");
+  await expect(page.locator("#changes")).toContainText("Finale");
+  await page.locator("#stage-2").press("Shift+ArrowLeft");
+  await expect(page.locator("#stage-1")).toHaveText(/^Finale/);
+  await expect(page.locator("#stage-1")).toBeFocused();
+  const asked = page.waitForEvent("dialog");
+  await page.locator("#stage-1").click();
+  await Promise.all([
+    asked.then((dialog) => dialog.dismiss()),
+    page.evaluate("location.assign('/console')").catch(() => undefined),
+  ]);
+  await save(page);
+  await expect(page.locator(".console-notice.done")).toContainText("Gespeichert");
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: losfee.director,
+    baseURL: losfee.url,
+    locale: "de-DE",
+  });
+  const form = await plain.newPage();
+  await form.goto(`/console/${id}/settings`);
+  await form.getByLabel(/^Grund/).fill("zuletzt");
+  await form.getByRole("button", { name: "Später" }).click();
+  await expect(form.locator("#stage-2")).toHaveText(/^Finale/);
+  await plain.close();
 });

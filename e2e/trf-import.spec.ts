@@ -22,8 +22,8 @@ const fileOf = (text: string) => ({
 });
 
 test("a report becomes a running event that is paired on", async ({ page }) => {
-  await open(page, "/console");
-  const section = page.getByRole("region", { name: "Schachturnier aus TRF-Datei" });
+  await open(page, "/console/new");
+  const section = page.getByRole("region", { name: "Aus einer Datei" });
   await section.locator("input[type=file]").setInputFiles(fileOf(REPORT));
   await expect(section).toContainText("Ulmer Stadtmeisterschaft");
   await expect(section).toContainText("4 Meldungen, Runde 1 von 3");
@@ -38,8 +38,8 @@ test("a report becomes a running event that is paired on", async ({ page }) => {
 });
 
 test("what contradicts itself is refused, with every place in words", async ({ page }) => {
-  await open(page, "/console");
-  const section = page.getByRole("region", { name: "Schachturnier aus TRF-Datei" });
+  await open(page, "/console/new");
+  const section = page.getByRole("region", { name: "Aus einer Datei" });
   const broken = REPORT.replace("   1 b 0", "   2 b 0");
   await section.locator("input[type=file]").setInputFiles(fileOf(broken));
   await expect(section.getByRole("alert")).toContainText(/Zeile \d+, Spalte \d+: /);

@@ -46,6 +46,7 @@ test("a director, a helper and a phone type results of the same tables, offline 
   const phone = await follow(browser, link);
   const second = await follow(browser, link);
   const helper = await follow(browser, await linkWith(page.request, id, { label: "Anna" }));
+  const confirming = await page.context().newPage();
   await open(page, `/console/${id}/results`);
 
   const cell = (on: Page, table: number, seat: number) =>
@@ -87,9 +88,11 @@ test("a director, a helper and a phone type results of the same tables, offline 
     await alive(second);
     await expect(field(second, 2)).toHaveValue("9");
     await report(second);
-    await expect(page.locator(".dispute")).toContainText("Die Meldungen widersprechen sich");
-    await expect(page.locator(".dispute .said")).toHaveCount(2);
-    await expect(page.locator(".dispute .said").first()).toContainText(/Tisch 2, \d\d:\d\d/);
+    await expect(page.getByText("1 Widerspruch zu entscheiden.")).toBeVisible();
+    await open(confirming, `/console/${id}/confirm`);
+    await expect(confirming.locator(".dispute .lot")).toHaveCount(2);
+    await expect(confirming.locator(".dispute .lot").first()).toContainText(/Tisch 2.*\d\d:\d\d/);
+    await page.bringToFront();
     await expect(cell(page, 2, 1)).toHaveValue("21");
     await expect(cell(page, 2, 1)).toBeFocused();
   });
@@ -101,13 +104,14 @@ test("a director, a helper and a phone type results of the same tables, offline 
     };
     await command(page.request, id, { type: "report-result", round: 1, board: 1, outcome });
     await expect(page.getByText("1 Ergebnis gemeldet.")).toBeVisible();
-    await page.keyboard.press("Alt+c");
-    await expect(page.getByText(/1 Ergebnis bestätigt\. 1 Ergebnis nicht/)).toBeVisible();
+    await expect(confirming.locator(".confirm-list li")).toHaveCount(1);
+    await confirming.keyboard.press("Alt+c");
+    await expect(confirming.getByText("1 Ergebnis bestätigt.")).toBeVisible();
     await cell(page, 2, 2).fill("11");
     await cell(page, 2, 2).press("Enter");
     await expect(page.getByText("Noch einmal Enter: Das Getippte gilt.")).toBeVisible();
     await cell(page, 2, 2).press("Enter");
-    await expect(page.locator(".dispute")).toHaveCount(0);
+    await expect(confirming.getByText("Alles ist bestätigt.")).toBeVisible();
     await expect(phone.getByText("Bestätigt.")).toBeVisible();
   });
 
@@ -187,10 +191,13 @@ test(
       await line(ben).press("Enter");
       await expect(ben.locator("#line-says")).toContainText(/402–300 \(Anna/);
       await line(ben).press("Enter");
-      await expect(page.locator(".dispute")).toContainText("402–333");
-      await expect(page.locator(".dispute")).toContainText(/Ben, \d\d:\d\d/);
-      await page.locator(".dispute .said", { hasText: "402–333" }).getByRole("button").click();
+      await page.keyboard.press("Alt+c");
+      await page.waitForURL(`**/console/${id}/confirm`);
+      const lot = page.locator(".dispute .lot", { hasText: "402–333" });
+      await expect(lot).toContainText(/Ben.*\d\d:\d\d/);
+      await page.getByRole("button", { name: /B gilt$/ }).click();
       await expect(page.locator(".dispute")).toHaveCount(0);
+      await open(page, `/console/${id}/results`);
     });
 
     await test.step("after an undo nothing says that the result stands", async () => {

@@ -7,12 +7,12 @@ it("the registry lists every page with its view: else call `npm run registry`", 
 });
 
 it("names a page by its folder, and finds the view of each", () => {
-  const pages = pagesIn("kinds/tournament/public/table-sheets");
+  const pages = pagesIn("kinds/tournament/print/matches");
   expect(pages.map(({ page, view }) => `${page} ${view}`)).toEqual([
-    "scoreSheetsPage ScoreSheetsView",
-    "tableCardsPage TableCardsView",
+    "matchSheetsPage MatchSheetsView",
+    "lineUpFormsPage LineUpFormsView",
   ]);
   expect(folderListOf(pages)).toContain(
-    'import * as tournamentPublicTableSheets from "../kinds/tournament/public/table-sheets/page.ts";',
+    'import * as tournamentPrintMatches from "../kinds/tournament/print/matches/page.ts";',
   );
 });

@@ -5,7 +5,8 @@
  * in the folder of a kind the pages of that kind, elsewhere every page. Without such bounds a seat
  * of a pyramid and one on a projector would look alike, only because both are called `seat`. So
  * every page loads two: one for all pages, and one for those of its area, with a single page's
- * rules bounded to it.
+ * rules bounded to it. What consoles share (`parts/console`, `shell/console`) is in the latter, so
+ * that a player's own page does without.
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, sep } from "node:path";
@@ -28,20 +29,30 @@ const common = [
   "print",
 ].map((name) => `styles/${name}.css`);
 
+/** Forms of settings: consoles have them, and no page that players load. */
+const FORMS = "parts/console/settings";
+
 /** Areas based on another one, whose shared styles they load, too. */
 const below: Readonly<Record<string, string>> = {
+  "kinds/tournament": FORMS,
+  "kinds/ladder": FORMS,
   "kinds/tournament/public/me": "kinds/tournament",
   "kinds/ladder/public/me": "kinds/ladder",
 };
 
+/** Shared parts of consoles: every page loads them but those based on another area. */
+const OF_CONSOLES = /^(parts|shell)\/console\//;
+
 /** Shared stylesheets that the page of one's own has no use for: phones are to have it at once. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   "kinds/tournament/public/me": [
+    `${FORMS}/settings.css`,
     "kinds/tournament/parts/details/details.css",
     "kinds/tournament/parts/match/records.css",
     "kinds/tournament/parts/paste/paste.css",
     "kinds/tournament/parts/standings-table.css",
   ],
+  "kinds/ladder/public/me": [`${FORMS}/settings.css`],
 };
 
 export interface Stylesheet {
@@ -57,14 +68,14 @@ export interface Stylesheet {
 /** Returns all stylesheets, those of one page last: they may refine shared ones. */
 export const stylesheets = (): readonly Stylesheet[] => {
   const pages = pageFolders();
-  const areas = new Set(pages.map(areaOf));
+  const areas = new Set([...pages.map(areaOf), FORMS]);
   const found = globSync("**/*.css", { cwd: source })
     .map((path) => path.split(sep).join("/"))
     .filter((path) => !common.includes(path))
     .sort()
     .map((path) => {
       const folder = dirname(path);
-      const area = areaOf(folder);
+      const area = folder === FORMS ? FORMS : areaOf(folder);
       const room = pages.includes(folder) ? folder.slice(area.length) : null;
       return sheetAt(path, areas.has(area) ? area : null, room);
     });
@@ -90,18 +101,26 @@ export const bundles = (): ReadonlyMap<string | null, string> => {
 };
 
 const bundleOf = (sheets: readonly Stylesheet[], area: string | null): string =>
-  (area === null ? [null] : areasUnder(area))
-    .flatMap((each) =>
-      sheets.filter((sheet) => sheet.area === each && (each === area || sheet.room === null)),
-    )
+  [
+    ...(area === null || below[area] !== undefined ? [] : sheets.filter(isOfConsoles)),
+    ...(area === null ? [null] : areasUnder(area)).flatMap((each) =>
+      sheets.filter(
+        (sheet) =>
+          sheet.area === each && !isOfConsoles(sheet) && (each === area || sheet.room === null),
+      ),
+    ),
+  ]
     .filter(({ path }) => !leftOut[area ?? ""]?.includes(path))
     .map((sheet) => boundedIn(area, sheet))
     .join("\n");
 
+const isOfConsoles = ({ path }: Stylesheet): boolean => OF_CONSOLES.test(path);
+
 /** True if a stylesheet reaches a page, by the page's folder. */
 export const reaches = ({ path, area, room }: Stylesheet, page: string): boolean =>
-  area === null ||
-  (areasUnder(areaOf(page)).includes(area) &&
+  (area === null && !(OF_CONSOLES.test(path) && below[areaOf(page)] !== undefined)) ||
+  (area !== null &&
+    areasUnder(areaOf(page)).includes(area) &&
     (room === null || page === area + room) &&
     !leftOut[areaOf(page)]?.includes(path));
 

@@ -18,8 +18,8 @@ interface Step {
   readonly name: string;
   /** An npm script, with arguments. */
   readonly script: readonly string[];
-  /** Waits for the end of this step. */
-  readonly after?: "build" | "types";
+  /** Waits for the end of this step, an earlier one. */
+  readonly after?: string;
   /** In addition to the environment of all steps. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Counts the tests, from the step's report. */
@@ -51,20 +51,21 @@ const vitestReport = `${reports}/vitest.json`;
 const databaseReport = `${reports}/vitest-database.json`;
 const playwrightReport = `${reports}/playwright.json`;
 
-/** Quick checks without prerequisites. */
-const quickChecks: readonly Step[] = [
-  { name: "lint", script: ["lint"] },
-  { name: "imports", script: ["check:imports"] },
-  { name: "documents", script: ["check:docs"] },
-];
+/** Checks without prerequisites. */
+const lint: Step = { name: "lint", script: ["lint"] };
+const imports: Step = { name: "imports", script: ["check:imports"] };
+const documents: Step = { name: "documents", script: ["check:docs"] };
 
+/** One processor checks types, which takes longest and needs only the messages; the other does the rest. */
 const allChecks: readonly Step[] = [
-  { name: "build", script: ["build"] },
-  ...quickChecks,
+  { name: "messages", script: ["messages"] },
+  lint,
+  { name: "types", script: ["types"], after: "messages" },
+  { name: "build", script: ["build"], after: "messages" },
+  imports,
+  documents,
   // Half a minute of a processor; what it finds does no harm meanwhile.
   ...(scope === "long" ? [{ name: "dead code", script: ["check:dead"] }] : []),
-  // The build has compiled the messages.
-  { name: "types", script: ["types"], after: "build" },
   { name: "size", script: ["check:size"], after: "build" },
   // Promises declarations, which the type checker writes.
   { name: "packages", script: ["check:packages"], after: "types" },
@@ -131,7 +132,9 @@ const browserTests: Step = {
 
 /** In this order, two at a time. */
 const checks =
-  scope === "quick" ? [...quickChecks, { name: "types", script: ["typecheck"] }] : allChecks;
+  scope === "quick"
+    ? [{ name: "types", script: ["typecheck"] }, lint, imports, documents]
+    : allChecks;
 /** One after the other. */
 const suites =
   scope === "quick" ? [unitTests(besideSources)] : [unitTests([]), databaseTests, browserTests];
@@ -142,7 +145,7 @@ mkdirSync(reports);
 const started = performance.now();
 const outcomes: Outcome[] = [];
 
-const done = { build: Promise.withResolvers<void>(), types: Promise.withResolvers<void>() };
+const ends = new Map(checks.map(({ name }) => [name, Promise.withResolvers<void>()]));
 const queue = [...checks];
 await Promise.all([worker(), worker()]);
 for (const suite of suites) outcomes.push(await run(suite));
@@ -164,9 +167,9 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 async function worker(): Promise<void> {
   for (let step = queue.shift(); step; step = queue.shift()) {
-    if (step.after) await done[step.after].promise;
+    if (step.after) await ends.get(step.after)?.promise;
     outcomes.push(await run(step));
-    if (step.name === "build" || step.name === "types") done[step.name].resolve();
+    ends.get(step.name)?.resolve();
   }
 }
 
@@ -219,8 +222,6 @@ function execute(
         ...process.env,
         ...environment,
         LOSFEE_LONG: scope === "long" ? "1" : "",
-        // Threads and processes that tests start read the sources again and again.
-        NODE_COMPILE_CACHE: `${ROOT}node_modules/.cache/node`,
       },
     });
     const chunks: Buffer[] = [];

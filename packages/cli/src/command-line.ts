@@ -11,7 +11,7 @@ import { note, print, printJson } from "./terminal/print.ts";
 
 /** Runs one command line and returns the exit code. Reports any failure in one sentence. */
 export const runCommandLine = async (args: readonly string[]): Promise<ExitCode> => {
-  const language = languageFrom(args, process.env);
+  const language = languageFrom(args, process.env, systemLocale());
   let code: ExitCode = EXIT.done;
   const program = createProgram(language, version(), (ended) => {
     code = ended;
@@ -28,6 +28,10 @@ export const runCommandLine = async (args: readonly string[]): Promise<ExitCode>
     return report(error, language, args);
   }
 };
+
+/** Windows' language; other systems name theirs in the environment. */
+const systemLocale = (): string =>
+  process.platform === "win32" ? new Intl.DateTimeFormat().resolvedOptions().locale : "";
 
 const version = (): string => {
   const file = new URL(import.meta.resolve("losfee/package.json"));

@@ -263,7 +263,7 @@ interface Schema {
 
 /** Returns the schema of a route's successful JSON answer. */
 const schemaOf = (route: RouteName): Schema => {
-  const response: Readonly<Record<number, unknown>> = routes[route].schema.response;
+  const response: Readonly<Record<number, unknown>> = routes[route].response;
   const answer = (response[200] ?? response[201]) as
     | Schema
     | { readonly content: { readonly "application/json": { readonly schema: Schema } } };

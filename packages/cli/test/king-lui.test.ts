@@ -169,7 +169,7 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     const line = await ask("cut-line");
     const verdicts = line.cutLine.outlooks.map(({ verdict }: { verdict: string }) => verdict);
     expect(verdicts).toEqual([...Array(9).fill("in"), ...Array(3).fill("out")]);
-    const asApi = routes["GET /competitions/:id/stages/:n/cut-line"].schema.response[200];
+    const asApi = routes["GET /competitions/:id/stages/:n/cut-line"].response[200];
     expect(asApi.strict().parse(line)).toEqual(line);
     expect(await done("cut-line", "1")).toMatch(
       /^Who advances\? Preliminary\nThe best 9 advance \(Semi-final\)\./,
@@ -244,7 +244,7 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     expect(final.stage).toBe(4);
     expect((await run("pair")).code).toBe(1);
     const table = await ask("standings", "--final");
-    const asApi = routes["GET /competitions/:id/final-places"].schema.response[200];
+    const asApi = routes["GET /competitions/:id/final-places"].response[200];
     expect(table).toMatchObject(asApi.parse(table));
     const { places } = table;
     expect(places.map(({ place }: { place: number }) => place)).toEqual(

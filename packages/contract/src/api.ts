@@ -81,6 +81,7 @@ export {
   type Routes,
   routes,
 } from "./routes/routes.ts";
+export type { HallState } from "./routes/server.ts";
 export type { ListedSession } from "./routes/sessions.ts";
 export type { StageResource, StageSummary, TableResultResource } from "./routes/stages.ts";
 export type {

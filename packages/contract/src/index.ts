@@ -146,7 +146,12 @@ export {
 } from "./messages/digest.ts";
 export { type DoubtfulDate, describeDoubtfulDate } from "./messages/doubtful-date.ts";
 export { describeAct } from "./messages/draft-acts.ts";
-export { describeEntriesImpact, describeLeaver, leaverNotes } from "./messages/entries-impact.ts";
+export {
+  describeEntriesImpact,
+  describeLeaver,
+  describeSettingsImpact,
+  leaverNotes,
+} from "./messages/entries-impact.ts";
 export { withPlaceholders } from "./messages/erased-people.ts";
 export {
   eventDetailLabel,
@@ -249,6 +254,7 @@ export {
 export { describeReportLack } from "./messages/rating-report.ts";
 export { describeRefusal } from "./messages/refusals.ts";
 export { describeResultLineRefusal } from "./messages/result-lines.ts";
+export { SAMPLE_IDS, type SampleId, sampleLabel } from "./messages/samples.ts";
 export {
   fullSettingName,
   type SettingWords,

@@ -17,12 +17,15 @@ export const addressesOf = ({ host, port }: ListenAddress): ServerAddresses => {
   const everywhere = host === "0.0.0.0" || host === "::";
   const url = `http://${everywhere ? "localhost" : inAddress(host)}:${port}`;
   if (!everywhere) return { url, networkUrls: [] };
-  const networkUrls = Object.values(networkInterfaces())
+  return { url, networkUrls: networkHosts().map((address) => `http://${address}:${port}`) };
+};
+
+/** The machine's addresses in the networks that it is in right now. */
+export const networkHosts = (): readonly string[] =>
+  Object.values(networkInterfaces())
     .flatMap((found) => found ?? [])
     .filter(({ internal, family }) => !internal && family === "IPv4")
-    .map(({ address }) => `http://${address}:${port}`);
-  return { url, networkUrls };
-};
+    .map(({ address }) => address);
 
 /** The link that makes its first visitor a director; `serverUrl` without a slash at the end. */
 export const directorUrl = (serverUrl: string, token: string): string =>

@@ -47,6 +47,7 @@ import { createPublications } from "./publishing/publications.ts";
 import type { Publisher } from "./publishing/publisher.ts";
 import { createRelay } from "./publishing/relay.ts";
 import { createThreadedReader, type ThreadedReader } from "./reading/upload-reader.ts";
+import { withLivingSample } from "./samples/living.ts";
 import type { ServeOptions } from "./serve-options.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
 import { createAcceptanceScheduler } from "./tournament/acceptance.ts";
@@ -55,7 +56,10 @@ import { createWebhookServices } from "./webhooks/webhook-services.ts";
 
 /** Parts of a server that its options do not give. */
 interface Surroundings
-  extends Pick<AppContext, "standby" | "networkUrl" | "localUrl" | "readers" | "fileCheck"> {
+  extends Pick<
+    AppContext,
+    "standby" | "networkUrl" | "localUrl" | "hall" | "stop" | "readers" | "fileCheck"
+  > {
   readonly metrics: Metrics | null;
   /** Folder of the browser bundles; null: none are served. */
   readonly folder: string | null;
@@ -97,7 +101,7 @@ export const compose = (
   replacements: Replacements = {},
 ) => {
   const { metrics, folder, scripts, assets, logger, standby, publisher } = surroundings;
-  const { networkUrl, localUrl, readers, fileCheck } = surroundings;
+  const { networkUrl, localUrl, hall, stop, readers, fileCheck } = surroundings;
   const { snapshotsFrom, capacity, resolver, webhookTimeout, laptopTimeout } = replacements;
   const { store, sources } = watchSources(opened);
   const ports = options.ports ?? systemPorts;
@@ -140,7 +144,7 @@ export const compose = (
     undecided: (state, at) => undecidedMails(ladder.mail.inbox)(state, at),
     alongside: erasers,
   });
-  const competitions = metrics?.ofCommands(service) ?? service;
+  const competitions = withLivingSample(metrics?.ofCommands(service) ?? service, now);
   const access = createAccess(store, () => new Date(now()));
   const hub = createChangeHub(store, replacements.heartbeat);
   const ladder = createLadderServices({
@@ -244,8 +248,11 @@ export const compose = (
     standby,
     fileCheck,
     publicUrl,
+    isDesk: options.isDesk === true,
     networkUrl,
     localUrl,
+    hall,
+    stop,
     sources,
     readers,
     assets,

@@ -2,6 +2,5 @@
 export type * from "./journal/store.ts";
 export * from "./local.ts";
 export * from "./mail/index.ts";
-export { SAMPLE_IDS, type SampleId } from "./samples/samples.ts";
 export { startServer } from "./serve.ts";
 export type { RunningServer, ServeOptions, StartRefusal } from "./serve-options.ts";

@@ -4,7 +4,7 @@
  */
 
 export type { CommandInput } from "@losfee/core";
-export { createAccess } from "./access/access.ts";
+export { type Access, createAccess } from "./access/access.ts";
 export { createServerRegister, type ListenAddress } from "./access/servers.ts";
 export {
   addressesOf,

@@ -37,6 +37,8 @@ const openReader = async (options: ReaderOptions): Promise<Reader> => {
       // Each request names its own base URL.
       networkUrl: () => null,
       localUrl: () => "http://localhost",
+      hall: () => null,
+      stop: null,
     },
   );
   const reader = readerOf(await createApp(context, logger));

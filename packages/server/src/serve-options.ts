@@ -46,12 +46,19 @@ export interface ServeOptions {
    * By default as visitors request it, without a path.
    */
   readonly publicUrl?: string;
+  /**
+   * True on a person's own computer: its start page then opens the console for browsers of the same
+   * machine. False by default, as on a server, where other programs of the machine serve strangers.
+   */
+  readonly isDesk?: boolean;
   /** Lets webhooks send to this machine and into its network; false by default. */
   readonly privateWebhooks?: boolean;
   /** Seconds that a stopping server still answers but reports not ready; none by default. */
   readonly drain?: number;
   /** Number of reader threads; by default the number of cores minus one. 0: the server reads itself. */
   readonly readers?: number;
+  /** Lets the console stop the server (`RunningServer.stopAsked`); false by default. */
+  readonly stoppable?: boolean;
   /** Where Prometheus reads the metrics; off by default. */
   readonly metrics?: MetricsAddress;
 }
@@ -77,6 +84,8 @@ export interface RunningServer {
   readonly damaged: Promise<FileDamage>;
   /** The machine that this one has just taken over from; null if it led before. */
   readonly tookOver: TookOver | null;
+  /** Resolves when a director ends the server on the console: its owner then has to close it. */
+  readonly stopAsked: Promise<void>;
   /** Creates a new director's link; the last unused one becomes void. */
   newDirectorUrl(): string;
   /** Answers pending requests, ends live streams, closes the journal. Idempotent. */

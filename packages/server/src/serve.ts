@@ -2,8 +2,9 @@ import type { AddressInfo } from "node:net";
 import { err, ok, type Result } from "@losfee/core";
 import type { Assets } from "@losfee/web";
 import type { FastifyBaseLogger } from "fastify";
+import { createHallListener, type HallListener } from "./access/hall-listener.ts";
 import { createServerRegister } from "./access/servers.ts";
-import { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
+import { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl, networkHosts } from "./addresses.ts";
 import { installedBundles, readAssets, scriptsIn } from "./bundles.ts";
 import { closeAll } from "./closing.ts";
 import { systemPorts } from "./competitions/ports.ts";
@@ -71,7 +72,10 @@ const serveFrom = async (
   const logger = createLogger(logLevel, options.logTo);
   // The port is known once the server listens.
   let listening = { host, port };
-  const networkUrl = (): string | null => addressesOf(listening).networkUrls[0] ?? null;
+  let hall: HallListener | null = null;
+  const networkUrl = (): string | null =>
+    addressesOf(listening).networkUrls[0] ?? hall?.state()?.addresses[0] ?? null;
+  const stopAsked = Promise.withResolvers<void>();
   const localUrl = (): string => addressesOf(listening).url;
   let publisher: Publisher | null = null;
   const readers = readersBeside(options, folder, logger);
@@ -91,6 +95,8 @@ const serveFrom = async (
       fileCheck,
     },
     publisher: () => publisher,
+    hall: () => hall,
+    stop: options.stoppable === true ? stopAsked.resolve : null,
   });
   const { context, services, clock, lease, store } = composed;
   const { competitions, access, hub, reader, odds } = context;
@@ -99,6 +105,15 @@ const serveFrom = async (
   const app = await createApp(context, logger);
   // Clients still waiting for a page when the server stops are answered at once.
   app.addHook("preClose", async () => readers?.close());
+  hall = createHallListener({
+    server: app.server,
+    listening: () => listening,
+    networkUrls: () => addressesOf(listening).networkUrls,
+    hosts: networkHosts,
+    publicUrl,
+    onError: (error) => logger.error({ err: error }, "hall"),
+  });
+  app.addHook("preClose", async () => hall?.end());
   publisher = createPublisher({
     publications,
     store,
@@ -180,6 +195,7 @@ const serveFrom = async (
     ]),
     damaged: fileCheck?.found ?? new Promise(() => undefined),
     tookOver,
+    stopAsked: stopAsked.promise,
     newDirectorUrl,
     close() {
       stopped.abort();

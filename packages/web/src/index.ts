@@ -3,6 +3,9 @@
  * JSON model, and from that to HTML, in German and English.
  */
 
+export { type Creation, creationOf } from "./home/new-questions/creation.ts";
+export { ladderSettingsOfForm } from "./kinds/ladder/console/settings/settings-of-form.ts";
+export { settingsOfForm } from "./kinds/tournament/console/settings/settings-of-form.ts";
 export {
   commandOfForm,
   type FormFields,
@@ -31,9 +34,12 @@ export {
   mailAddressPath,
   manifestPath,
   messagesPath,
+  NEW_PATH,
+  newPath,
   noticePath,
   organisationPath,
   ownPath,
+  samplePath,
   workerPath,
 } from "./shell/paths.ts";
 export { renderError } from "./shell/render-error.tsx";

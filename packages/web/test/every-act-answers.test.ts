@@ -16,9 +16,9 @@ const DESK = "kinds/tournament/console";
 /** Commands whose caller answers, and the place of the answer. */
 const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   [`${DESK}/correct-table/view.tsx`]: "said on the page that is led to",
-  [`${DESK}/day/next-step-panel.tsx`]: "the page that is led to shows the draft",
+  [`${DESK}/day/day-hero.tsx`]: "the page that is led to shows the draft",
   [`${DESK}/event-details/pictures.tsx`]: "said for the upload and the description alike",
-  [`${DESK}/reports/reports.tsx`]: "counts what the answer confirmed",
+  [`${DESK}/confirm/view.tsx`]: "counts what the answer confirmed",
   "kinds/ladder/console/day/inbox/panel.tsx": "said by the inbox as the dialog closes",
   "kinds/ladder/console/late/view.tsx": "said after the warnings, which would replace it",
   "kinds/tournament/parts/impact/impact-section.tsx": "said on the page that is led to",

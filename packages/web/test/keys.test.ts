@@ -228,7 +228,7 @@ describe("the keys of the console", () => {
     },
   );
 
-  it("by Alt and a digit every page leads to all places", () => {
+  it("by Alt and a digit every page leads to all places; the second entry is off", () => {
     const keysOf = (id: string): readonly string[] => {
       const page = consolePages.find((one) => one.id === id);
       const request = requests.find(({ world }) => world === "in the middle of a round")?.request;
@@ -237,6 +237,7 @@ describe("the keys of the console", () => {
         .filter(({ key, alt }) => /^\d$/.test(key) && (alt === true || alt === "also"))
         .map(({ key }) => key);
     };
-    for (const id of ["console-day", "console-results"]) expect(keysOf(id)).toHaveLength(10);
+    for (const id of ["console-day", "console-results"])
+      expect(keysOf(id).toSorted().join("")).toBe("012346789");
   });
 });

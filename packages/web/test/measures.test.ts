@@ -110,6 +110,8 @@ const documentsOf = (
 ): readonly Measured[] =>
   pages
     .filter((page) => layout === undefined || page.layout === layout)
+    // Sheets fit the names they are given, so they have a test of their own.
+    .filter(({ folder }) => areaOf(folder) !== "print")
     .filter((page) => isOf(page, occasion.kind))
     .filter((page) => sweep(turns.get(page) === occasion, true))
     .flatMap((page, number) => {

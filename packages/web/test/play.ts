@@ -136,6 +136,7 @@ export const playTo = (before: Played, rounds: number): Played => {
 export const nothingElse = {
   ...{ competitions: [], offersSignIn: false, divisions: [], missingDivisions: [] },
   ...{ festival: null, account: null, signInLink: null, invitation: null, mailAddress: null },
+  front: { isAtDesk: false, organisation: null, sample: null },
   notices: { imprint: null, privacy: null },
   ...{ traces: new Map(), people: new Map() },
 } as const satisfies Partial<FullRequest>;

@@ -47,22 +47,25 @@ describe("an empty column", () => {
 describe("where no other device could follow the address", () => {
   const world = publishNext(competitionOf(annas(8)));
 
-  it.each(["pairings", "screen"])("the page %s has no QR code, and no word of the server", (id) => {
-    for (const language of ["de", "en"] as const) {
-      const here = html(world, id, { baseUrl: "http://localhost:8080", language });
-      expect(here).not.toContain("address.svg");
-      expect(textOf(here)).not.toContain("--network");
-      const network = html(world, id, { baseUrl: "http://192.168.1.5:8080", language });
-      expect(network).toContain("address.svg");
-      expect(textOf(network)).not.toContain("--network");
-    }
-  });
+  it.each(["wall-places", "screen"])(
+    "the page %s has no QR code, and no word of the server",
+    (id) => {
+      for (const language of ["de", "en"] as const) {
+        const here = html(world, id, { baseUrl: "http://localhost:8080", language });
+        expect(here).not.toContain("address.svg");
+        expect(textOf(here)).not.toContain("--network");
+        const network = html(world, id, { baseUrl: "http://192.168.1.5:8080", language });
+        expect(network).toContain("address.svg");
+        expect(textOf(network)).not.toContain("--network");
+      }
+    },
+  );
 });
 
 test("directors are told why prints and projectors have no QR code, where these are set up", () => {
   const world = publishNext(competitionOf(annas(8)));
   const viewer = { role: "director", label: "director" } as const;
-  for (const id of ["console-day", "console-screens", "console-sharing"]) {
+  for (const id of ["console-screens", "console-sharing"]) {
     const here = html(world, id, { baseUrl: "http://localhost:8080", viewer });
     expect(textOf(here), id).toContain("--network");
     const network = html(world, id, { baseUrl: "http://192.168.1.5:8080", viewer });

@@ -1,9 +1,9 @@
-import { connect } from "node:net";
 import { formatTime } from "@losfee/contract/language";
 import { serveTexts } from "@losfee/messages/cli-serve";
 import type { ServerAddresses } from "@losfee/server/local";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
+import { answeringServers } from "../journal/answering.ts";
 import { journalName, withStore } from "../journal/open.ts";
 import { listeningFrom, publicUrlFrom, reachableLines } from "../journal/server.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -14,16 +14,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const { host = server.DEFAULT_HOST, port = server.DEFAULT_PORT } = listeningFrom(call, 1);
   const publicUrl = publicUrlFrom(call);
   return withStore(call, "refuse", async (_service, store) => {
-    const register = server.createServerRegister(store);
-    const servers = await register.list();
-    const listed = await Promise.all(
-      servers.map(async (one) => ({ one, there: await isThere(server.addressesOf(one).url) })),
-    );
-    // A killed server leaves its entry behind; on a database it may be on another machine.
-    if (store.medium === "file") {
-      for (const { one } of listed.filter(({ there }) => !there)) await register.leave(one);
-    }
-    const answering = listed.filter(({ there }) => there).map(({ one }) => one);
+    const answering = await answeringServers(store);
     const running = answering.length > 0;
     const link = await server.createAccess(store).newDirectorLink();
     const places = (running ? answering : [{ host, port }]).map(server.addressesOf);
@@ -40,23 +31,6 @@ export const run = async (call: Call): Promise<ExitCode> => {
     );
     return EXIT.done;
   });
-};
-
-/** Timeout of a server's answer, in milliseconds: it is on this machine. */
-const PATIENCE = 2_000;
-
-/** True if a server answers at the address. */
-const isThere = (url: string): Promise<boolean> => {
-  const { hostname, port } = new URL(url);
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const socket = connect({ host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) });
-  const say = (answer: boolean): void => {
-    resolve(answer);
-    socket.destroy();
-  };
-  socket.setTimeout(PATIENCE, () => say(false));
-  socket.once("connect", () => say(true)).once("error", () => say(false));
-  return promise;
 };
 
 /** Returns the addresses to print: only the public one if it is set, as it reaches all. */

@@ -32,8 +32,10 @@ export const run = async (call: Call): Promise<ExitCode> => {
       trustedProxies,
       ...operation,
       ...(publicUrl === undefined ? {} : { publicUrl }),
+      stoppable: flagOption(call, "stoppable") === true,
       privateWebhooks: flagOption(call, "privateWebhooks") === true,
       awayDays: awayDays(call),
+      isDesk: isDesk(host),
       ...(host === undefined ? {} : { host }),
       ...(portOrAny === undefined ? {} : { port: portOrAny }),
     });
@@ -55,6 +57,13 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const message = describeFailure(fault, await journalName(call), call.language);
   throw new Failure(EXIT.fileAccess, message, fault);
 };
+
+/**
+ * True on a person's own computer: started by hand at a terminal for this machine alone, or by a program
+ * with an icon, which says so.
+ */
+const isDesk = (host: string | undefined): boolean =>
+  process.env["LOSFEE_DESK"] === "1" || (host === undefined && process.stdin.isTTY === true);
 
 const tellTakeOver = async (call: Call, { tookOver }: RunningServer): Promise<void> => {
   if (tookOver === null) return;
@@ -145,6 +154,7 @@ const untilStopped = (call: Call, server: RunningServer): Promise<StorageFault |
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   if (process.stdin.isTTY) process.stdin.on("data", link);
   void server.failure.then(close);
+  void server.stopAsked.then(() => close(null));
   return promise;
 };
 

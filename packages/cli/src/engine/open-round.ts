@@ -14,7 +14,7 @@ import { note } from "../terminal/print.ts";
 import { checklistText } from "./checklist.ts";
 import type { NumberedRound, Numbering } from "./pairing-lines.ts";
 import type { EngineRequest } from "./request.ts";
-import { inputFailure, noteSentence, teamInputFailure, teamNoteSentence } from "./sentences.ts";
+import { inputFailure, noteSentence, teamNoteSentence } from "./sentences.ts";
 
 /** A round of a file under one of the systems, before it is paired. */
 export interface OpenRound extends Numbering {
@@ -81,7 +81,7 @@ const openTeamRound = (
   options: Wanted,
 ): OpenRound => {
   const read = teamInputOf(trf, options);
-  if (!read.ok) throw teamInputFailure(path, read.error, call.language);
+  if (!read.ok) throw inputFailure(path, read.error, call.language);
   const { tournament, notes } = read.value;
   return {
     number: tournament.round,

@@ -42,7 +42,7 @@ const usageSentence = (usage: EngineUsage, language: Language): string => {
 /** Ends the command because the file does not define a round to pair. */
 export const inputFailure = (
   path: string,
-  refusal: DutchInputRefusal,
+  refusal: DutchInputRefusal | TeamInputRefusal,
   language: Language,
 ): Failure => {
   const { code, ...details } = refusal;
@@ -50,7 +50,10 @@ export const inputFailure = (
   return new Failure(EXIT.invalid, message, { code, path, ...details });
 };
 
-const inputSentence = (refusal: DutchInputRefusal, language: Language): string => {
+const inputSentence = (
+  refusal: DutchInputRefusal | TeamInputRefusal,
+  language: Language,
+): string => {
   const words = engineTexts[language];
   switch (refusal.code) {
     case "trf-team-event":
@@ -65,31 +68,12 @@ const inputSentence = (refusal: DutchInputRefusal, language: Language): string =
       return words.noSuchRound(refusal);
     case "trf-no-own-rank":
       return words.noOwnRank(refusal);
-  }
-};
-
-/** Ends the command because the file does not define a round of teams to pair. */
-export const teamInputFailure = (
-  path: string,
-  refusal: TeamInputRefusal,
-  language: Language,
-): Failure => {
-  const { code, ...details } = refusal;
-  const message = `${path}: ${teamInputSentence(refusal, language)}`;
-  return new Failure(EXIT.invalid, message, { code, path, ...details });
-};
-
-const teamInputSentence = (refusal: TeamInputRefusal, language: Language): string => {
-  const words = engineTexts[language];
-  switch (refusal.code) {
     case "trf-no-team-event":
       return words.noTeamEvent;
     case "trf-not-team-swiss":
       return words.notTeamSwiss(refusal);
     case "trf-team-baku-by-game-points":
       return words.bakuByGamePoints;
-    default:
-      return inputSentence(refusal, language);
   }
 };
 

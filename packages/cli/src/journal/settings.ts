@@ -5,6 +5,7 @@ import {
   type Field,
   type Fields,
   gameTermsOf,
+  optionFieldsOf,
   type PlacedField,
   placedFields,
   type Settings,
@@ -146,7 +147,7 @@ const partsOf = (field: Field | undefined, value: unknown, path: string): readon
 const fieldsOf = (field: Field | undefined, value: unknown): Fields => {
   if (field?.kind === "group") return field.fields;
   return isRecord(value) && "system" in value && "participants" in value
-    ? stageFieldsOf(value as unknown as Stage)
+    ? stageFieldsOf(value as unknown as Stage, optionFieldsOf)
     : {};
 };
 

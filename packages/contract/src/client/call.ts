@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { AnswerOf, RouteName, Routes } from "../routes/routes.ts";
 import type { DeepReadonly } from "../values/index.ts";
 
-type SchemaOf<Name extends RouteName> = Routes[Name]["schema"];
+type SchemaOf<Name extends RouteName> = Routes[Name];
 
 /** Values of an address: numbers become text. */
 type AsText<Fields> = { readonly [Key in keyof Fields]: Fields[Key] | number };

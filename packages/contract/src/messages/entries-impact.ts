@@ -74,6 +74,31 @@ export const describeEntriesImpact = (
   ];
 };
 
+/**
+ * Describes the effects of changed settings on what was played so far, a sentence each; never empty.
+ * `drafted` is the number of rounds that keep their pairings.
+ */
+export const describeSettingsImpact = (
+  impact: EntriesImpact,
+  drafted: number,
+  language: Language,
+): readonly string[] => {
+  const t = entriesImpactSentences[language];
+  const { places, moved, repaired, numbers } = impact;
+  const moves = places.map((move) => t.place(move));
+  return [
+    ...(places.length === 0 ? [] : [t.placesMoved({ places: shortList(moves, language) })]),
+    ...(places.length === 0 && moved.length > 0 ? [t.places({ count: moved.length })] : []),
+    ...(places.length + moved.length === 0 && drafted > 0 ? [t.noPlaces] : []),
+    ...(numbers.moves.length === 0 ? [] : numbersText(numbers, language)),
+    ...(impact.rounds[0] === impact.rounds[1]
+      ? []
+      : [t.rounds({ before: impact.rounds[0], after: impact.rounds[1] })]),
+    ...(drafted === 0 ? [] : [t.kept({ rounds: drafted })]),
+    ...(repaired === null ? [] : [t.repaired({ round: repaired })]),
+  ];
+};
+
 const numbersText = (
   { settledBy, moves, unchanged }: NumbersImpact,
   language: Language,

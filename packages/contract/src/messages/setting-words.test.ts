@@ -28,11 +28,11 @@ it("a part of a named group is known by both, and a setting of a stage by its ki
   const spread = placedFields(declaredSettings.tournament.fields).find(
     ({ path }) => path === "bye.spread",
   )!;
-  expect(fullSettingName(spread, settingWords("en"))).toBe("Bye, Spread");
+  expect(fullSettingName(spread, settingWords("en"))).toBe("Bye, Spread (points)");
   expect(settingLabel("rounds", "en", "stage")).toBe("Rounds");
   expect(settingLabel("rounds", "en", "stage-at-tables")).toBe("Games");
   expect(settingLabel("acceleration", "en", "stage")).toBe("Acceleration");
-  expect(ladderSettingWords("de").label("deadlines.confirmDays")).toBe(
-    "Bestätigen mit dem ersten Zug (Tage)",
-  );
+  const { label, unit } = ladderSettingWords("de");
+  expect(label("deadlines.confirmDays")).toBe("Bestätigen mit dem ersten Zug");
+  expect(unit("deadlines.confirmDays")).toBe("Tage");
 });

@@ -15,6 +15,8 @@ export interface SettingWords {
   readonly hint: (path: string) => string | undefined;
   /** Words for a setting without a value. */
   readonly nothing: (path: string) => string | undefined;
+  /** The unit after a number; empty: none. */
+  readonly unit: (path: string) => string;
   /** Name of a choice; itself if it has none. */
   readonly choice: (path: string, value: string) => string;
 }
@@ -33,6 +35,7 @@ interface SettingText {
   readonly asked?: Varied;
   readonly hint?: Varied;
   readonly nothing?: Varied;
+  readonly unit?: Varied;
   readonly choices?: Readonly<Record<string, string>>;
 }
 
@@ -73,6 +76,7 @@ export const settingWordsFrom = (
     asked: (path) => written(textsOf(path).asked) ?? label(path),
     hint: (path) => written(textsOf(path).hint),
     nothing: (path) => written(textsOf(path).nothing),
+    unit: (path) => written(found(path, "unit")) ?? "",
     choice: (path, value) => textAt(found(path, "choices") ?? {}, value) ?? value,
   };
 };
@@ -110,7 +114,7 @@ export const settingWords = (
   };
 };
 
-/** Returns the full name of a setting, with the groups that name their parts: `Bye, Spread`. */
+/** Returns the full name of a setting: `Bye, Spread (points)`, with the group that names its parts. */
 export const fullSettingName = ({ path, within }: PlacedField, words: SettingWords): string => {
   const keys = path.split(".");
   const named = within.flatMap((group, depth) =>
@@ -118,7 +122,8 @@ export const fullSettingName = ({ path, within }: PlacedField, words: SettingWor
       ? [words.label(keys.slice(0, depth + 1).join("."))]
       : [],
   );
-  return [...named, words.label(path)].join(", ");
+  const unit = words.unit(path);
+  return [...named, words.label(path)].join(", ") + (unit === "" ? "" : ` (${unit})`);
 };
 
 /** Returns the name of a setting in a refusal, or of a setting or option of a stage. */

@@ -86,6 +86,14 @@ const summaryFields = {
     .object({ name: z.string(), division: z.string(), level: z.int() })
     .exactOptional()
     .describe("The season of which a league is a division; level 1 is the highest"),
+  start: z.string().exactOptional().describe("The first day, YYYY-MM-DD"),
+  end: z.string().exactOptional().describe("The last day, YYYY-MM-DD"),
+  place: z.string().exactOptional(),
+  current: z
+    .object({ games: z.int(), missing: z.int() })
+    .exactOptional()
+    .describe("The games or matches of the last published round, and how many lack a result"),
+  winner: z.string().exactOptional().describe("Who won, once the competition is closed"),
   broken: z
     .object(breakFields)
     .exactOptional()

@@ -51,6 +51,10 @@ export const entriesImpactSchema = answersAtLeast<EntriesImpact>()(
       unchanged: z.array(z.object({ entry: z.int(), number: z.int() })),
     }),
     rounds: z.tuple([z.int(), z.int()]),
+    places: z
+      .array(z.object({ entry: z.int(), name: z.string(), from: z.int(), to: z.int() }))
+      .describe("Places that differ; at tables the final places"),
+    repaired: number.describe("The last round, without results, that would be paired otherwise"),
     leavers: z.array(leaver),
   }),
 );

@@ -20,7 +20,7 @@ import {
 } from "../resources/impact-schema.ts";
 import { givenMoment } from "../values/moments.ts";
 import { competitionParams, idempotencyHeaders } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
+import { routesUnder } from "./route.ts";
 
 /** The command as understood, to be read back to the user: sides with their new totals. */
 const echoSchema = answer(
@@ -69,8 +69,6 @@ const commandAnswerSchema = z.object({
 /** The API's answer to a command. */
 export type CommandAnswer = z.output<typeof commandAnswerSchema>;
 
-const tags = ["commands"];
-
 /** A command before the kind of its competition is known. */
 const commandSchema = documented<CommandInput>()(
   z.looseObject({ type: z.string() }),
@@ -83,50 +81,44 @@ const anyImpactSchema = answersAtLeast<ImpactResource | EntriesImpact | NamedTab
   z.union([impactSchema, entriesImpactSchema, tablesImpactSchema]),
 );
 
-export const commandsRoutes = {
+export const commandsRoutes = routesUnder("commands", {
   "POST /competitions/:id/commands": {
     access: ["results", "table", "player", "check-in"],
-    schema: {
-      tags,
-      summary: "Give a command; success means that its events are on disk",
-      params: competitionParams,
-      headers: idempotencyHeaders,
-      body: z.strictObject({
-        command: commandSchema,
-        acknowledged: z
-          .array(z.string().max(100))
-          .max(100)
-          .exactOptional()
-          .describe(
-            "The codes of the cautions that the user has acknowledged; the refusal acknowledgement-missing lists all that are needed",
-          ),
-        expectedSeq: seqSchema
-          .exactOptional()
-          .describe("The seq that was seen; anything later makes the command stale"),
-        effectiveAt: givenMoment
-          .exactOptional()
-          .describe("When it happened, where that was earlier; for directors and players"),
-        sentAt: givenMoment
-          .exactOptional()
-          .describe(
-            "The clock that effectiveAt is by, now: the difference to the server's is taken off",
-          ),
-      }),
-      response: { 200: commandAnswerSchema, ...problems(400, 401, 403, 404, 409, 413, 422, 503) },
-    },
+    summary: "Give a command; success means that its events are on disk",
+    params: competitionParams,
+    headers: idempotencyHeaders,
+    body: z.strictObject({
+      command: commandSchema,
+      acknowledged: z
+        .array(z.string().max(100))
+        .max(100)
+        .exactOptional()
+        .describe(
+          "The codes of the cautions that the user has acknowledged; the refusal acknowledgement-missing lists all that are needed",
+        ),
+      expectedSeq: seqSchema
+        .exactOptional()
+        .describe("The seq that was seen; anything later makes the command stale"),
+      effectiveAt: givenMoment
+        .exactOptional()
+        .describe("When it happened, where that was earlier; for directors and players"),
+      sentAt: givenMoment
+        .exactOptional()
+        .describe(
+          "The clock that effectiveAt is by, now: the difference to the server's is taken off",
+        ),
+    }),
+    response: { 200: commandAnswerSchema, ...problems(400, 401, 403, 404, 409, 413, 422, 503) },
   },
   "POST /competitions/:id/impact": {
     access: "director",
-    schema: {
-      tags,
-      summary:
-        "What correcting a result, or a command about entries or settings, would change; nothing is recorded",
-      params: competitionParams,
-      body: documented<z.input<typeof anyChangeSchema>>()(
-        z.looseObject({ type: z.string() }),
-        anyChangeSchema,
-      ),
-      response: { 200: anyImpactSchema, ...problems(400, 401, 403, 404, 422) },
-    },
+    summary:
+      "What correcting a result, or a command about entries or settings, would change; nothing is recorded",
+    params: competitionParams,
+    body: documented<z.input<typeof anyChangeSchema>>()(
+      z.looseObject({ type: z.string() }),
+      anyChangeSchema,
+    ),
+    response: { 200: anyImpactSchema, ...problems(400, 401, 403, 404, 422) },
   },
-} satisfies RouteTable;
+});

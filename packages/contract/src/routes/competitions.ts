@@ -10,9 +10,7 @@ import {
   newCompetitionSchema,
 } from "../resources/competition-schema.ts";
 import { competitionParams, homeFields, idempotencyHeaders } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
-
-const tags = ["competitions"];
+import { routesUnder } from "./route.ts";
 
 /** Settings before the kind of their competition is known. */
 const settingsSchema = documented<Partial<SettingsOf<CompetitionKind>>>()(
@@ -20,58 +18,43 @@ const settingsSchema = documented<Partial<SettingsOf<CompetitionKind>>>()(
   z.union(Object.values(commandSchemas).map(({ settingsChange }) => settingsChange)),
 );
 
-export const competitionsRoutes = {
+export const competitionsRoutes = routesUnder("competitions", {
   "GET /competitions": {
     access: "public",
-    schema: {
-      tags,
-      summary: "All competitions of this server, oldest first",
-      response: { 200: competitionListSchema },
-    },
+    summary: "All competitions of this server, oldest first",
+    response: { 200: competitionListSchema },
   },
   "POST /competitions": {
     access: "founder",
-    schema: {
-      tags,
-      summary: "Create a competition from a preset",
-      headers: idempotencyHeaders,
-      body: z.strictObject({
-        name: z.string().max(200),
-        format: z.string().max(200),
-        settings: settingsSchema.exactOptional(),
-        details: eventDetailsInputSchema.exactOptional(),
-        organisation: homeFields.organisation.exactOptional(),
-        festival: homeFields.festival.exactOptional(),
-      }),
-      response: { 201: newCompetitionSchema, ...problems(400, 401, 403, 404, 409, 422) },
-    },
+    summary: "Create a competition from a preset",
+    headers: idempotencyHeaders,
+    body: z.strictObject({
+      name: z.string().max(200),
+      format: z.string().max(200),
+      settings: settingsSchema.exactOptional(),
+      details: eventDetailsInputSchema.exactOptional(),
+      organisation: homeFields.organisation.exactOptional(),
+      festival: homeFields.festival.exactOptional(),
+    }),
+    response: { 201: newCompetitionSchema, ...problems(400, 401, 403, 404, 409, 422) },
   },
   "GET /competitions/:id": {
     access: "public",
-    schema: {
-      tags,
-      summary: "One competition: what is announced of it, settings, progress, the hash of its seed",
-      params: competitionParams,
-      response: { 200: competitionSchema, ...problems(404) },
-    },
+    summary: "One competition: what is announced of it, settings, progress, the hash of its seed",
+    params: competitionParams,
+    response: { 200: competitionSchema, ...problems(404) },
   },
   "POST /competitions/:id/rehearsals": {
     access: "director",
-    schema: {
-      tags,
-      summary:
-        "Copy a competition as it stands, to try something out: nobody else sees the copy, and nothing leaves it",
-      params: competitionParams,
-      response: { 201: journalPositionSchema, ...problems(401, 403, 404, 409) },
-    },
+    summary:
+      "Copy a competition as it stands, to try something out: nobody else sees the copy, and nothing leaves it",
+    params: competitionParams,
+    response: { 201: journalPositionSchema, ...problems(401, 403, 404, 409) },
   },
   "DELETE /competitions/:id": {
     access: "owner",
-    schema: {
-      tags,
-      summary: "Delete a competition with everything in it, beyond recovery",
-      params: competitionParams,
-      response: { 204: z.undefined().describe("Deleted"), ...problems(401, 403, 404) },
-    },
+    summary: "Delete a competition with everything in it, beyond recovery",
+    params: competitionParams,
+    response: { 204: z.undefined().describe("Deleted"), ...problems(401, 403, 404) },
   },
-} satisfies RouteTable;
+});

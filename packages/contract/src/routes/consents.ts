@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOf, problems } from "../resources/answer.ts";
 import { competitionParams, number } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
+import { routesUnder } from "./route.ts";
 
 /** The recorded parental consent for one minor. */
 const minorSchema = z.object({
@@ -30,36 +30,25 @@ const newConsentSchema = z.strictObject({
   given: z.boolean().nullable().describe("Null: takes the note away"),
 });
 
-const tags = ["entries"];
-
-export const consentsRoutes = {
+export const consentsRoutes = routesUnder("entries", {
   "GET /competitions/:id/consents": {
     access: ["check-in", "entries"],
-    schema: {
-      tags,
-      summary: "Of which minors the consent of parents is noted, and of which it is missing",
-      params: competitionParams,
-      response: { 200: consentsSchema, ...problems(401, 403, 404) },
-    },
+    summary: "Of which minors the consent of parents is noted, and of which it is missing",
+    params: competitionParams,
+    response: { 200: consentsSchema, ...problems(401, 403, 404) },
   },
   "PUT /competitions/:id/consents": {
     access: "director",
-    schema: {
-      tags,
-      summary: "Ask for the consent of parents of minors, or no longer",
-      params: competitionParams,
-      body: wantConsentsSchema,
-      response: { 200: consentsSchema, ...problems(400, 401, 403, 404) },
-    },
+    summary: "Ask for the consent of parents of minors, or no longer",
+    params: competitionParams,
+    body: wantConsentsSchema,
+    response: { 200: consentsSchema, ...problems(400, 401, 403, 404) },
   },
   "PUT /competitions/:id/consents/:entry": {
     access: ["check-in", "entries"],
-    schema: {
-      tags,
-      summary: "Note whether the parents of somebody agree",
-      params: competitionParams.extend({ entry: number }),
-      body: newConsentSchema,
-      response: { 200: consentsSchema, ...problems(400, 401, 403, 404, 422) },
-    },
+    summary: "Note whether the parents of somebody agree",
+    params: competitionParams.extend({ entry: number }),
+    body: newConsentSchema,
+    response: { 200: consentsSchema, ...problems(400, 401, 403, 404, 422) },
   },
-} satisfies RouteTable;
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answer, listOf, problems, seqAnswer } from "../resources/answer.ts";
 import { competitionParams } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
+import { routesUnder } from "./route.ts";
 
 const pair = z.tuple([z.int(), z.int()]);
 
@@ -42,15 +42,11 @@ const fixturesOfRoundSchema = answer(
 
 export type FixturesOfRound = z.output<typeof fixturesOfRoundSchema>;
 
-export const fixturesRoutes = {
+export const fixturesRoutes = routesUnder("rounds", {
   "GET /competitions/:id/fixtures": {
     access: "public",
-    schema: {
-      tags: ["rounds"],
-      summary:
-        "Who meets whom in all rounds of a league, when and where; none where no table tells",
-      params: competitionParams,
-      response: { 200: seqAnswer({ rounds: listOf(fixturesOfRoundSchema) }), ...problems(404) },
-    },
+    summary: "Who meets whom in all rounds of a league, when and where; none where no table tells",
+    params: competitionParams,
+    response: { 200: seqAnswer({ rounds: listOf(fixturesOfRoundSchema) }), ...problems(404) },
   },
-} satisfies RouteTable;
+});

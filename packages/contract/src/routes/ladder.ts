@@ -8,64 +8,47 @@ import {
   waitingListsSchema,
 } from "../resources/ladder-schema.ts";
 import { competitionParams, number } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
-
-const tags = ["pyramid"];
+import { routesUnder } from "./route.ts";
 
 const playerParams = competitionParams.extend({ entry: number });
 
 const seatParams = competitionParams.extend({ level: number, index: number });
 
-export const ladderRoutes = {
+export const ladderRoutes = routesUnder("pyramid", {
   "GET /competitions/:id/pyramid": {
     access: "public",
-    schema: {
-      tags,
-      summary: "Who sits where, level by level from the top, and who has left",
-      params: competitionParams,
-      response: { 200: pyramidSchema.extend({ seq: seqSchema }), ...problems(404) },
-    },
+    summary: "Who sits where, level by level from the top, and who has left",
+    params: competitionParams,
+    response: { 200: pyramidSchema.extend({ seq: seqSchema }), ...problems(404) },
   },
   "GET /competitions/:id/waiting-lists": {
     access: "public",
-    schema: {
-      tags,
-      summary: "Who waits, the best placed first, and who is on the standing waiting list",
-      params: competitionParams,
-      response: { 200: waitingListsSchema.extend({ seq: seqSchema }), ...problems(404) },
-    },
+    summary: "Who waits, the best placed first, and who is on the standing waiting list",
+    params: competitionParams,
+    response: { 200: waitingListsSchema.extend({ seq: seqSchema }), ...problems(404) },
   },
   "GET /competitions/:id/players/:entry/options": {
     access: "public",
-    schema: {
-      tags,
-      summary: "Whom a player may challenge, and why not the others",
-      params: playerParams,
-      response: { 200: challengeOptionsSchema.extend({ seq: seqSchema }), ...problems(404, 422) },
-    },
+    summary: "Whom a player may challenge, and why not the others",
+    params: playerParams,
+    response: { 200: challengeOptionsSchema.extend({ seq: seqSchema }), ...problems(404, 422) },
   },
   "GET /competitions/:id/players/:entry/history": {
     access: "public",
-    schema: {
-      tags,
-      summary: "What happened to a player; holidays, letters and refusals only for both sides",
-      params: playerParams,
-      response: {
-        200: seqAnswer({
-          name: z.string(),
-          consequences: listOf(consequenceSchema),
-        }),
-        ...problems(404),
-      },
+    summary: "What happened to a player; holidays, letters and refusals only for both sides",
+    params: playerParams,
+    response: {
+      200: seqAnswer({
+        name: z.string(),
+        consequences: listOf(consequenceSchema),
+      }),
+      ...problems(404),
     },
   },
   "GET /competitions/:id/seats/:level/:index/history": {
     access: "public",
-    schema: {
-      tags,
-      summary: "Who held a seat from when to when",
-      params: seatParams,
-      response: { 200: seqAnswer({ tenures: listOf(tenureSchema) }), ...problems(404) },
-    },
+    summary: "Who held a seat from when to when",
+    params: seatParams,
+    response: { 200: seqAnswer({ tenures: listOf(tenureSchema) }), ...problems(404) },
   },
-} satisfies RouteTable;
+});

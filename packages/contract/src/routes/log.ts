@@ -15,7 +15,7 @@ import {
   writtenLogEntrySchema,
 } from "../values/index.ts";
 import { competitionParams } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
+import { routesUnder } from "./route.ts";
 
 const part = z.enum(["whole", "decision"]);
 
@@ -70,32 +70,24 @@ const publishedLogEntrySchema = answers<PublishedLogEntry>()(
   }),
 );
 
-const tags = ["log"];
-
-export const logRoutes = {
+export const logRoutes = routesUnder("log", {
   "GET /competitions/:id/log": {
     access: "results",
-    schema: {
-      tags,
-      summary:
-        "The arbiter’s log, in the order it was written; of it, whoever enters results sees what is their own",
-      params: competitionParams,
-      response: {
-        200: seqAnswer({ entries: listOf<LogEntry>(logEntrySchema) }),
-        ...problems(401, 403, 404),
-      },
+    summary:
+      "The arbiter’s log, in the order it was written; of it, whoever enters results sees what is their own",
+    params: competitionParams,
+    response: {
+      200: seqAnswer({ entries: listOf<LogEntry>(logEntrySchema) }),
+      ...problems(401, 403, 404),
     },
   },
   "GET /competitions/:id/decisions": {
     access: "public",
-    schema: {
-      tags,
-      summary: "What is published of the arbiter’s log",
-      params: competitionParams,
-      response: {
-        200: seqAnswer({ entries: listOf<PublishedLogEntry>(publishedLogEntrySchema) }),
-        ...problems(404),
-      },
+    summary: "What is published of the arbiter’s log",
+    params: competitionParams,
+    response: {
+      200: seqAnswer({ entries: listOf<PublishedLogEntry>(publishedLogEntrySchema) }),
+      ...problems(404),
     },
   },
-} satisfies RouteTable;
+});

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answers, problems, seqAnswer, seqSchema } from "../resources/answer.ts";
 import { drawSchema } from "../values/index.ts";
 import { competitionParams } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
+import { routesUnder } from "./route.ts";
 
 const commitmentSchema = answers<PublicCommitment>()(
   z.object({
@@ -66,21 +66,18 @@ const verificationSchema = answers<Verification>()(
   }),
 );
 
-export const lotsRoutes = {
+export const lotsRoutes = routesUnder("competitions", {
   "GET /competitions/:id/lots": {
     access: "public",
-    schema: {
-      tags: ["competitions"],
-      summary: "The seed's hash; once the competition is closed, the seed and every draw repeated",
-      params: competitionParams,
-      response: {
-        200: seqAnswer({
-          seedHash: z.string(),
-          commitments: commitmentsSchema,
-          verification: verificationSchema.nullable(),
-        }),
-        ...problems(404),
-      },
+    summary: "The seed's hash; once the competition is closed, the seed and every draw repeated",
+    params: competitionParams,
+    response: {
+      200: seqAnswer({
+        seedHash: z.string(),
+        commitments: commitmentsSchema,
+        verification: verificationSchema.nullable(),
+      }),
+      ...problems(404),
     },
   },
-} satisfies RouteTable;
+});

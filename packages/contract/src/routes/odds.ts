@@ -9,7 +9,7 @@ import {
   seqSchema,
 } from "../resources/answer.ts";
 import { competitionParams } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
+import { routesUnder } from "./route.ts";
 
 /** State of the runs: all played, some, or none possible now. */
 const status = z.enum(["complete", "running", "unavailable"]);
@@ -68,15 +68,12 @@ const oddsSchema = {
   answers: listOf(z.object({ question, runs: z.int(), chances: listOf(chance) })),
 };
 
-export const oddsRoutes = {
+export const oddsRoutes = routesUnder("standings", {
   "GET /competitions/:id/odds": {
     access: "public",
-    schema: {
-      tags: ["standings"],
-      summary:
-        "The chances to win and to advance, by simulation; public where the director shows them",
-      params: competitionParams,
-      response: { 200: z.object(oddsSchema), ...problems(401, 403, 404, 422) },
-    },
+    summary:
+      "The chances to win and to advance, by simulation; public where the director shows them",
+    params: competitionParams,
+    response: { 200: z.object(oddsSchema), ...problems(401, 403, 404, 422) },
   },
-} satisfies RouteTable;
+});

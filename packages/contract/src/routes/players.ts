@@ -5,7 +5,7 @@ import { type EntryResource, entryResourceSchema } from "../resources/entry-sche
 import { linesSchema, type NamedRow, rowSchema } from "../resources/ranking-schema.ts";
 import { type NamedStageRow, stageRowSchema } from "../resources/stage-ranking-schema.ts";
 import { competitionParams, number } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
+import { routesUnder } from "./route.ts";
 
 /** A player's record in a stage at tables. */
 export interface PlayerStage {
@@ -54,14 +54,11 @@ const playerSchema = answersAtLeast<PlayerResource>()(
   }),
 );
 
-export const playersRoutes = {
+export const playersRoutes = routesUnder("standings", {
   "GET /competitions/:id/players/:entry": {
     access: "public",
-    schema: {
-      tags: ["standings"],
-      summary: "A player with all games",
-      params: competitionParams.extend({ entry: number }),
-      response: { 200: playerSchema, ...problems(404) },
-    },
+    summary: "A player with all games",
+    params: competitionParams.extend({ entry: number }),
+    response: { 200: playerSchema, ...problems(404) },
   },
-} satisfies RouteTable;
+});

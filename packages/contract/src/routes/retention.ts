@@ -6,39 +6,27 @@ import {
   retentionSchema,
 } from "../resources/retention-schema.ts";
 import { organisationParams } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
+import { routesUnder } from "./route.ts";
 
-const tags = ["organisations"];
-
-export const retentionRoutes = {
+export const retentionRoutes = routesUnder("organisations", {
   "GET /organisations/:organisation/retention": {
     access: "owner",
-    schema: {
-      tags,
-      summary: "After how many years names become initials",
-      params: organisationParams,
-      response: { 200: retentionSchema, ...problems(401, 403, 404) },
-    },
+    summary: "After how many years names become initials",
+    params: organisationParams,
+    response: { 200: retentionSchema, ...problems(401, 403, 404) },
   },
   "GET /organisations/:organisation/retention/due": {
     access: "owner",
-    schema: {
-      tags,
-      summary:
-        "In which competitions names would become initials at once if so many years were set",
-      params: organisationParams,
-      querystring: retentionQuery,
-      response: { 200: dueSchema, ...problems(400, 401, 403, 404) },
-    },
+    summary: "In which competitions names would become initials at once if so many years were set",
+    params: organisationParams,
+    querystring: retentionQuery,
+    response: { 200: dueSchema, ...problems(400, 401, 403, 404) },
   },
   "PUT /organisations/:organisation/retention": {
     access: "owner",
-    schema: {
-      tags,
-      summary: "Set after how many years names become initials; what has become one stays one",
-      params: organisationParams,
-      body: newRetentionSchema,
-      response: { 200: retentionSchema, ...problems(400, 401, 403, 404, 422) },
-    },
+    summary: "Set after how many years names become initials; what has become one stays one",
+    params: organisationParams,
+    body: newRetentionSchema,
+    response: { 200: retentionSchema, ...problems(400, 401, 403, 404, 422) },
   },
-} satisfies RouteTable;
+});

@@ -9,9 +9,7 @@ import {
   targetSchema,
 } from "../resources/organisation-schema.ts";
 import { competitionParams, festivalParams, organisationParams } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
-
-const tags = ["roles"];
+import { routesUnder } from "./route.ts";
 
 const listed = {
   200: z.object({ grants: listOf(grantSchema), invitations: listOf(invitationSchema) }),
@@ -27,166 +25,86 @@ const invited = { 201: madeInvitationSchema, ...problems(400, 401, 403, 404, 422
 const grant = { grant: z.string().max(100) };
 const invitation = { invitation: z.string().max(100) };
 
+const row = <const Name extends string, Row>(name: Name, it: Row) =>
+  ({ [name]: it }) as Readonly<Record<Name, Row>>;
+
+/** Roles on what `path` names, and invitations to them; the last two name one of these, too. */
+const rolesOn = <
+  const Path extends string,
+  Params extends z.ZodObject,
+  OfGrant extends z.ZodObject,
+  OfInvitation extends z.ZodObject,
+>(
+  path: Path,
+  target: string,
+  params: Params,
+  ofGrant: OfGrant,
+  ofInvitation: OfInvitation,
+) => ({
+  ...row(`GET ${path}/roles`, {
+    access: "director" as const,
+    summary: `Who has which role on ${target}, and who is invited to one`,
+    params,
+    response: listed,
+  }),
+  ...row(`POST ${path}/roles`, {
+    access: "director" as const,
+    summary: `Give somebody a role on ${target}, or another term to one; directors and owners are made by owners`,
+    params,
+    body: newGrantSchema,
+    response: given,
+  }),
+  ...row(`DELETE ${path}/roles/:grant`, {
+    access: "director" as const,
+    summary: `Take a role on ${target} back: it ends at once, live streams too`,
+    params: ofGrant,
+    response: taken,
+  }),
+  ...row(`POST ${path}/invitations`, {
+    access: "director" as const,
+    summary: `Make a link that gives a role on ${target} to whoever opens it first with an account`,
+    params,
+    body: newInvitationSchema,
+    response: invited,
+  }),
+  ...row(`DELETE ${path}/invitations/:invitation`, {
+    access: "director" as const,
+    summary: "Take an invitation back",
+    params: ofInvitation,
+    response: taken,
+  }),
+});
+
 /** Roles on each level, and invitations to them. */
-export const rolesRoutes = {
-  "GET /organisations/:organisation/roles": {
-    access: "director",
-    schema: {
-      tags,
-      summary: "Who has which role on an organisation, and who is invited to one",
-      params: organisationParams,
-      response: listed,
-    },
-  },
-  "POST /organisations/:organisation/roles": {
-    access: "director",
-    schema: {
-      tags,
-      summary:
-        "Give somebody a role on an organisation, or another term to one; directors and owners are made by owners",
-      params: organisationParams,
-      body: newGrantSchema,
-      response: given,
-    },
-  },
-  "DELETE /organisations/:organisation/roles/:grant": {
-    access: "director",
-    schema: {
-      tags,
-      summary: "Take a role on an organisation back: it ends at once, live streams too",
-      params: organisationParams.extend(grant),
-      response: taken,
-    },
-  },
-  "POST /organisations/:organisation/invitations": {
-    access: "director",
-    schema: {
-      tags,
-      summary:
-        "Make a link that gives a role on an organisation to whoever opens it first with an account",
-      params: organisationParams,
-      body: newInvitationSchema,
-      response: invited,
-    },
-  },
-  "DELETE /organisations/:organisation/invitations/:invitation": {
-    access: "director",
-    schema: {
-      tags,
-      summary: "Take an invitation back",
-      params: organisationParams.extend(invitation),
-      response: taken,
-    },
-  },
-  "GET /festivals/:festival/roles": {
-    access: "director",
-    schema: {
-      tags,
-      summary: "Who has which role on a festival, and who is invited to one",
-      params: festivalParams,
-      response: listed,
-    },
-  },
-  "POST /festivals/:festival/roles": {
-    access: "director",
-    schema: {
-      tags,
-      summary:
-        "Give somebody a role on a festival, or another term to one; directors and owners are made by owners",
-      params: festivalParams,
-      body: newGrantSchema,
-      response: given,
-    },
-  },
-  "DELETE /festivals/:festival/roles/:grant": {
-    access: "director",
-    schema: {
-      tags,
-      summary: "Take a role on a festival back: it ends at once, live streams too",
-      params: festivalParams.extend(grant),
-      response: taken,
-    },
-  },
-  "POST /festivals/:festival/invitations": {
-    access: "director",
-    schema: {
-      tags,
-      summary:
-        "Make a link that gives a role on a festival to whoever opens it first with an account",
-      params: festivalParams,
-      body: newInvitationSchema,
-      response: invited,
-    },
-  },
-  "DELETE /festivals/:festival/invitations/:invitation": {
-    access: "director",
-    schema: {
-      tags,
-      summary: "Take an invitation back",
-      params: festivalParams.extend(invitation),
-      response: taken,
-    },
-  },
-  "GET /competitions/:id/roles": {
-    access: "director",
-    schema: {
-      tags,
-      summary: "Who has which role on a competition, and who is invited to one",
-      params: competitionParams,
-      response: listed,
-    },
-  },
-  "POST /competitions/:id/roles": {
-    access: "director",
-    schema: {
-      tags,
-      summary:
-        "Give somebody a role on a competition, or another term to one; directors and owners are made by owners",
-      params: competitionParams,
-      body: newGrantSchema,
-      response: given,
-    },
-  },
-  "DELETE /competitions/:id/roles/:grant": {
-    access: "director",
-    schema: {
-      tags,
-      summary: "Take a role on a competition back: it ends at once, live streams too",
-      params: competitionParams.extend(grant),
-      response: taken,
-    },
-  },
-  "POST /competitions/:id/invitations": {
-    access: "director",
-    schema: {
-      tags,
-      summary:
-        "Make a link that gives a role on a competition to whoever opens it first with an account",
-      params: competitionParams,
-      body: newInvitationSchema,
-      response: invited,
-    },
-  },
-  "DELETE /competitions/:id/invitations/:invitation": {
-    access: "director",
-    schema: {
-      tags,
-      summary: "Take an invitation back",
-      params: competitionParams.extend(invitation),
-      response: taken,
-    },
-  },
+export const rolesRoutes = routesUnder("roles", {
+  ...rolesOn(
+    "/organisations/:organisation",
+    "an organisation",
+    organisationParams,
+    organisationParams.extend(grant),
+    organisationParams.extend(invitation),
+  ),
+  ...rolesOn(
+    "/festivals/:festival",
+    "a festival",
+    festivalParams,
+    festivalParams.extend(grant),
+    festivalParams.extend(invitation),
+  ),
+  ...rolesOn(
+    "/competitions/:id",
+    "a competition",
+    competitionParams,
+    competitionParams.extend(grant),
+    competitionParams.extend(invitation),
+  ),
   "POST /invitations": {
     access: "person",
-    schema: {
-      tags,
-      summary:
-        "Accept an invitation by what its link carries: the role becomes that of whoever asks",
-      body: z.strictObject({ token: z.string().max(200) }),
-      response: {
-        200: z.object({ role: grantSchema.shape.role, target: targetSchema }),
-        ...problems(400, 401, 403, 404, 422),
-      },
+    summary: "Accept an invitation by what its link carries: the role becomes that of whoever asks",
+    body: z.strictObject({ token: z.string().max(200) }),
+    response: {
+      200: z.object({ role: grantSchema.shape.role, target: targetSchema }),
+      ...problems(400, 401, 403, 404, 422),
     },
   },
-} satisfies RouteTable;
+});

@@ -6,10 +6,10 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** A method and an address under `/api/v1`, parameters with a colon: `GET /competitions/:id`. */
 type RouteName = `${Method} /${string}`;
 
-/** A route's input, output and purpose. */
-interface RouteSchema {
-  /** Headings that list it in the API's description. */
-  readonly tags: readonly string[];
+/** A route's purpose, who may call it, what it takes and answers. */
+interface Route {
+  /** The need of the route, or several of which any suffices. */
+  readonly access: Need | readonly Need[];
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly querystring?: z.ZodObject;
@@ -22,10 +22,12 @@ interface RouteSchema {
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-interface Route {
-  /** The need of the route, or several of which any suffices. */
-  readonly access: Need | readonly Need[];
-  readonly schema: RouteSchema;
-}
-
 export type RouteTable = Readonly<Record<RouteName, Route>>;
+
+/** Lists routes under a heading of the API's description (`tags`). */
+export const routesUnder = <const Rows extends RouteTable>(heading: string, rows: Rows): Rows => {
+  const headed: RouteTable = Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [name, { tags: [heading], ...row }]),
+  );
+  return headed as Rows;
+};

@@ -31,6 +31,7 @@ import { retentionRoutes } from "./retention.ts";
 import { rolesRoutes } from "./roles.ts";
 import type { RouteTable } from "./route.ts";
 import { samplesRoutes } from "./samples.ts";
+import { serverRoutes } from "./server.ts";
 import { sessionsRoutes } from "./sessions.ts";
 import { stageStandingsRoutes } from "./stage-standings.ts";
 import { stagesRoutes } from "./stages.ts";
@@ -74,6 +75,7 @@ export const routes = {
   ...rolesRoutes,
   ...claimsRoutes,
   ...samplesRoutes,
+  ...serverRoutes,
   ...sessionsRoutes,
   ...stageStandingsRoutes,
   ...stagesRoutes,
@@ -91,20 +93,20 @@ export type Routes = typeof routes;
 export type RouteName = keyof Routes;
 
 /** The parameters in a route's address, as the server reads them. */
-export type ParamsOf<Name extends RouteName> = Routes[Name]["schema"] extends {
+export type ParamsOf<Name extends RouteName> = Routes[Name] extends {
   readonly params: infer Fields extends z.ZodType;
 }
   ? z.output<Fields>
   : never;
 
 /** The body sent to a route, as the server reads it. */
-export type BodyOf<Name extends RouteName> = Routes[Name]["schema"] extends {
+export type BodyOf<Name extends RouteName> = Routes[Name] extends {
   readonly body: infer Shape extends z.ZodType;
 }
   ? z.output<Shape>
   : never;
 
-type ResponseOf<Name extends RouteName> = Routes[Name]["schema"]["response"];
+type ResponseOf<Name extends RouteName> = Routes[Name]["response"];
 
 /** The schema of a successful answer, by its status; the JSON one if there are several forms. */
 type SuccessOf<Response> = Response extends { readonly 200: infer Answer }

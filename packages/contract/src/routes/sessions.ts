@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOf, problems } from "../resources/answer.ts";
 import { scopes } from "../resources/scopes.ts";
-import type { RouteTable } from "./route.ts";
+import { routesUnder } from "./route.ts";
 
 const guestFields = {
   competition: z.string().describe("The competition of the link"),
@@ -40,44 +40,30 @@ const sessionSchema = z.object({
 
 export type ListedSession = z.output<typeof sessionSchema>;
 
-const tags = ["access"];
-
-export const sessionsRoutes = {
+export const sessionsRoutes = routesUnder("access", {
   "GET /sessions": {
     access: "place",
-    schema: {
-      tags,
-      summary: "Who is in: all sessions, the one used last first",
-      response: { 200: z.object({ sessions: listOf(sessionSchema) }), ...problems(401, 403) },
-    },
+    summary: "Who is in: all sessions, the one used last first",
+    response: { 200: z.object({ sessions: listOf(sessionSchema) }), ...problems(401, 403) },
   },
   "DELETE /sessions": {
     access: "place",
-    schema: {
-      tags,
-      summary:
-        "End all sessions but the one that asks; directors' links that nobody used become void",
-      response: {
-        200: z.object({ ended: z.int().min(0) }),
-        ...problems(401, 403),
-      },
+    summary:
+      "End all sessions but the one that asks; directors' links that nobody used become void",
+    response: {
+      200: z.object({ ended: z.int().min(0) }),
+      ...problems(401, 403),
     },
   },
   "DELETE /sessions/:session": {
     access: "place",
-    schema: {
-      tags,
-      summary: "End a session: its live streams stop at once, its link stays valid",
-      params: z.object({ session: z.string().max(100) }),
-      response: { 204: z.undefined().describe("Ended"), ...problems(401, 403, 404) },
-    },
+    summary: "End a session: its live streams stop at once, its link stays valid",
+    params: z.object({ session: z.string().max(100) }),
+    response: { 204: z.undefined().describe("Ended"), ...problems(401, 403, 404) },
   },
   "POST /session/logout": {
     access: "public",
-    schema: {
-      tags,
-      summary: "End the session of this browser",
-      response: { 204: z.undefined().describe("Signed out"), ...problems(403) },
-    },
+    summary: "End the session of this browser",
+    response: { 204: z.undefined().describe("Signed out"), ...problems(403) },
   },
-} satisfies RouteTable;
+});

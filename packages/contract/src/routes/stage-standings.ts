@@ -7,10 +7,8 @@ import {
   stageRowSchema,
 } from "../resources/stage-ranking-schema.ts";
 import { csvOrJson, number } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
+import { routesUnder } from "./route.ts";
 import { stageParams } from "./stages.ts";
-
-const tags = ["tables"];
 
 const standingsAnswer = jsonOrCsv(
   "The standings",
@@ -22,48 +20,39 @@ const standingsAnswer = jsonOrCsv(
   "rank,name, then the criteria",
 );
 
-export const stageStandingsRoutes = {
+export const stageStandingsRoutes = routesUnder("tables", {
   "GET /competitions/:id/stages/:n/standings": {
     access: "public",
-    schema: {
-      tags,
-      summary: "The standings of a stage, also as they stood after any event",
-      params: stageParams,
-      querystring: z.object({ seq: number.optional(), format: csvOrJson }),
-      response: { 200: standingsAnswer, ...problems(400, 404) },
-    },
+    summary: "The standings of a stage, also as they stood after any event",
+    params: stageParams,
+    querystring: z.object({ seq: number.optional(), format: csvOrJson }),
+    response: { 200: standingsAnswer, ...problems(400, 404) },
   },
   "GET /competitions/:id/stages/:n/standings/:entry": {
     access: "public",
-    schema: {
-      tags,
-      summary: "Why is this player here in the stage: how each value is calculated",
-      params: stageParams.extend({ entry: number }),
-      response: {
-        200: seqAnswer({
-          stage: z.int(),
-          row: stageRowSchema,
-          derivations: listOf(stageDerivationSchema),
-        }),
-        ...problems(400, 404),
-      },
+    summary: "Why is this player here in the stage: how each value is calculated",
+    params: stageParams.extend({ entry: number }),
+    response: {
+      200: seqAnswer({
+        stage: z.int(),
+        row: stageRowSchema,
+        derivations: listOf(stageDerivationSchema),
+      }),
+      ...problems(400, 404),
     },
   },
   "GET /competitions/:id/stages/:n/standings/compare": {
     access: "public",
-    schema: {
-      tags,
-      summary: "Why is one player of a stage ahead of another",
-      params: stageParams,
-      querystring: z.object({ a: number, b: number }),
-      response: {
-        200: seqAnswer({
-          stage: z.int(),
-          lead: stageLeadSchema.nullable().describe("Null for a player and themselves"),
-          message: z.string(),
-        }),
-        ...problems(400, 404),
-      },
+    summary: "Why is one player of a stage ahead of another",
+    params: stageParams,
+    querystring: z.object({ a: number, b: number }),
+    response: {
+      200: seqAnswer({
+        stage: z.int(),
+        lead: stageLeadSchema.nullable().describe("Null for a player and themselves"),
+        message: z.string(),
+      }),
+      ...problems(400, 404),
     },
   },
-} satisfies RouteTable;
+});

@@ -23,7 +23,7 @@ import {
 } from "../resources/stage-ranking-schema.ts";
 import { drawSchema, seatingActSchema, tableOutcomes } from "../values/index.ts";
 import { competitionParams, number } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
+import { routesUnder } from "./route.ts";
 
 /** A public result; includes the actor for those who enter results. */
 export interface TableResultResource extends KnownOfResult {
@@ -129,51 +129,37 @@ const stageSchema = answersAtLeast<StageResource>()(
   }),
 );
 
-const tags = ["tables"];
-
 /** A stage of a table tournament by its number. */
 export const stageParams = competitionParams.extend({ n: number });
 
-export const stagesRoutes = {
+export const stagesRoutes = routesUnder("tables", {
   "GET /competitions/:id/stages": {
     access: "public",
-    schema: {
-      tags,
-      summary: "The stages of a table tournament so far; drafts only for the director",
-      params: competitionParams,
-      response: { 200: seqAnswer({ stages: stageListSchema }), ...problems(404) },
-    },
+    summary: "The stages of a table tournament so far; drafts only for the director",
+    params: competitionParams,
+    response: { 200: seqAnswer({ stages: stageListSchema }), ...problems(404) },
   },
   "GET /competitions/:id/stages/:n": {
     access: "public",
-    schema: {
-      tags,
-      summary: "A stage: who is in it and why, who sits where in each game, and the results",
-      params: stageParams,
-      response: { 200: seqAnswer({ stage: stageSchema }), ...problems(400, 404) },
-    },
+    summary: "A stage: who is in it and why, who sits where in each game, and the results",
+    params: stageParams,
+    response: { 200: seqAnswer({ stage: stageSchema }), ...problems(400, 404) },
   },
   "GET /competitions/:id/stages/:n/cut-line": {
     access: "public",
-    schema: {
-      tags,
-      summary: "Who is in, who is out, and what everybody else needs, over all that can happen",
-      params: stageParams,
-      response: {
-        200: seqAnswer({
-          cutLine: cutLineSchema.nullable().describe("Null while the stage is a draft"),
-        }),
-        ...problems(400, 404),
-      },
+    summary: "Who is in, who is out, and what everybody else needs, over all that can happen",
+    params: stageParams,
+    response: {
+      200: seqAnswer({
+        cutLine: cutLineSchema.nullable().describe("Null while the stage is a draft"),
+      }),
+      ...problems(400, 404),
     },
   },
   "GET /competitions/:id/final-places": {
     access: "public",
-    schema: {
-      tags,
-      summary: "Everybody by the stage they reached, then by its standings: the final table",
-      params: competitionParams,
-      response: { 200: seqAnswer({ places: listOf(finalPlaceSchema) }), ...problems(404) },
-    },
+    summary: "Everybody by the stage they reached, then by its standings: the final table",
+    params: competitionParams,
+    response: { 200: seqAnswer({ places: listOf(finalPlaceSchema) }), ...problems(404) },
   },
-} satisfies RouteTable;
+});

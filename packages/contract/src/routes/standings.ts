@@ -9,7 +9,7 @@ import {
 } from "../resources/ranking-schema.ts";
 import { fractionSchema } from "../resources/stage-ranking-schema.ts";
 import { competitionParams, count, csvOrJson, number } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
+import { routesUnder } from "./route.ts";
 
 /** A member of a team, with the name. */
 export interface NamedRankedMember extends RankedMember {
@@ -42,8 +42,6 @@ const teamRankingRowSchema = answersAtLeast<TeamRankingResource>()(
   }),
 );
 
-const tags = ["standings"];
-
 const round = count.optional().describe("After which round; all published ones by default");
 
 const standingsAnswer = jsonOrCsv(
@@ -56,76 +54,64 @@ const standingsAnswer = jsonOrCsv(
   "rank,name,wins,spread, or rank,number,title,name,rating,federation,points; then further criteria; last, while any result is not confirmed: unconfirmed",
 );
 
-export const standingsRoutes = {
+export const standingsRoutes = routesUnder("standings", {
   "GET /competitions/:id/standings": {
     access: "public",
-    schema: {
-      tags,
-      summary: "The standings after a round, also as they stood after any event",
-      params: competitionParams,
-      querystring: z.object({
-        round,
-        seq: number.optional(),
-        ranking: z
-          .string()
-          .max(1000)
-          .optional()
-          .describe("Another ranking than the competition's, in FIDE's notation: PTS, BH/C1, SB"),
-        format: csvOrJson,
-      }),
-      response: { 200: standingsAnswer, ...problems(400, 404, 422) },
-    },
+    summary: "The standings after a round, also as they stood after any event",
+    params: competitionParams,
+    querystring: z.object({
+      round,
+      seq: number.optional(),
+      ranking: z
+        .string()
+        .max(1000)
+        .optional()
+        .describe("Another ranking than the competition's, in FIDE's notation: PTS, BH/C1, SB"),
+      format: csvOrJson,
+    }),
+    response: { 200: standingsAnswer, ...problems(400, 404, 422) },
   },
   "GET /competitions/:id/team-standings": {
     access: "public",
-    schema: {
-      tags,
-      summary: "The standings of teams where people play for themselves, and who counts for each",
-      params: competitionParams,
-      querystring: z.object({ round, seq: number.optional() }),
-      response: {
-        200: seqAnswer({
-          round: z.int(),
-          best: z.int().describe("How many members count"),
-          criteria: listOf(z.string()),
-          rows: listOf(teamRankingRowSchema),
-        }),
-        ...problems(400, 404),
-      },
+    summary: "The standings of teams where people play for themselves, and who counts for each",
+    params: competitionParams,
+    querystring: z.object({ round, seq: number.optional() }),
+    response: {
+      200: seqAnswer({
+        round: z.int(),
+        best: z.int().describe("How many members count"),
+        criteria: listOf(z.string()),
+        rows: listOf(teamRankingRowSchema),
+      }),
+      ...problems(400, 404),
     },
   },
   "GET /competitions/:id/standings/:entry": {
     access: "public",
-    schema: {
-      tags,
-      summary: "Why is this player here: how each value is calculated",
-      params: competitionParams.extend({ entry: number }),
-      querystring: z.object({ round }),
-      response: {
-        200: seqAnswer({
-          round: z.int(),
-          row: rowSchema,
-          derivations: listOf(derivationSchema),
-        }),
-        ...problems(400, 404),
-      },
+    summary: "Why is this player here: how each value is calculated",
+    params: competitionParams.extend({ entry: number }),
+    querystring: z.object({ round }),
+    response: {
+      200: seqAnswer({
+        round: z.int(),
+        row: rowSchema,
+        derivations: listOf(derivationSchema),
+      }),
+      ...problems(400, 404),
     },
   },
   "GET /competitions/:id/standings/compare": {
     access: "public",
-    schema: {
-      tags,
-      summary: "Why is one player ahead of another",
-      params: competitionParams,
-      querystring: z.object({ a: number, b: number, round }),
-      response: {
-        200: seqAnswer({
-          round: z.int(),
-          lead: leadSchema.nullable(),
-          message: z.string(),
-        }),
-        ...problems(400, 404),
-      },
+    summary: "Why is one player ahead of another",
+    params: competitionParams,
+    querystring: z.object({ a: number, b: number, round }),
+    response: {
+      200: seqAnswer({
+        round: z.int(),
+        lead: leadSchema.nullable(),
+        message: z.string(),
+      }),
+      ...problems(400, 404),
     },
   },
-} satisfies RouteTable;
+});

@@ -9,9 +9,7 @@ import {
 } from "../resources/answer.ts";
 import { journalPositionSchema } from "../resources/competition-schema.ts";
 import { bytes, competitionParams, homeQuery } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
-
-const tags = ["files"];
+import { routesUnder } from "./route.ts";
 
 const fileSchema = bytes("The TRF file’s bytes");
 
@@ -41,57 +39,45 @@ const readQuery = z.object({
     .describe("IANA name of the event’s zone, which no TRF file has"),
 });
 
-export const trfRoutes = {
+export const trfRoutes = routesUnder("files", {
   "POST /competitions/import/trf/read": {
     access: "founder",
-    schema: {
-      tags,
-      summary: "Look at what a TRF file would become; nothing is stored",
-      querystring: readQuery,
-      body: fileSchema,
-      response: {
-        200: z.object({
-          name: z.string(),
-          format: z.enum(formatIds as [string, ...string[]]),
-          entries: z.int(),
-          rounds: z.int().describe("Rounds that were paired"),
-          plannedRounds: z.int(),
-          first: listOf(z.object({ name: z.string(), rating: z.int() })),
-          ...findingsFields,
-        }),
-        ...problems(401, 403, 413, 422),
-      },
+    summary: "Look at what a TRF file would become; nothing is stored",
+    querystring: readQuery,
+    body: fileSchema,
+    response: {
+      200: z.object({
+        name: z.string(),
+        format: z.enum(formatIds as [string, ...string[]]),
+        entries: z.int(),
+        rounds: z.int().describe("Rounds that were paired"),
+        plannedRounds: z.int(),
+        first: listOf(z.object({ name: z.string(), rating: z.int() })),
+        ...findingsFields,
+      }),
+      ...problems(401, 403, 413, 422),
     },
   },
   "POST /competitions/import/trf": {
     access: "founder",
-    schema: {
-      tags,
-      summary: "Make a running competition of a TRF file",
-      querystring: readQuery.extend(homeQuery.shape),
-      body: fileSchema,
-      response: {
-        201: journalPositionSchema.extend(findingsFields),
-        ...problems(401, 403, 404, 409, 413, 422),
-      },
+    summary: "Make a running competition of a TRF file",
+    querystring: readQuery.extend(homeQuery.shape),
+    body: fileSchema,
+    response: {
+      201: journalPositionSchema.extend(findingsFields),
+      ...problems(401, 403, 404, 409, 413, 422),
     },
   },
   "GET /competitions/:id/trf": {
     access: "director",
-    schema: {
-      tags,
-      summary: "An event of 1, ½ and 0 as TRF-2026, as it is sent for rating",
-      params: competitionParams,
-      response: { 200: z.string().describe("The file"), ...problems(401, 403, 404, 422) },
-    },
+    summary: "An event of 1, ½ and 0 as TRF-2026, as it is sent for rating",
+    params: competitionParams,
+    response: { 200: z.string().describe("The file"), ...problems(401, 403, 404, 422) },
   },
   "GET /competitions/:id/trf/lacks": {
     access: "director",
-    schema: {
-      tags,
-      summary: "What the TRF file of an event lacks to be rated; empty: it can be sent",
-      params: competitionParams,
-      response: { 200: z.object({ lacks: lacksSchema }), ...problems(401, 403, 404, 422) },
-    },
+    summary: "What the TRF file of an event lacks to be rated; empty: it can be sent",
+    params: competitionParams,
+    response: { 200: z.object({ lacks: lacksSchema }), ...problems(401, 403, 404, 422) },
   },
-} satisfies RouteTable;
+});

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answersAtLeast, problems, seqAnswer } from "../resources/answer.ts";
 import { breachSchema, noteSchema } from "../values/index.ts";
 import { competitionParams, number } from "./parameters.ts";
-import type { RouteTable } from "./route.ts";
+import { routesUnder } from "./route.ts";
 
 const notes = z.array(noteSchema);
 
@@ -52,18 +52,15 @@ const notPairedSchema = answersAtLeast<NotPaired>()(
   }),
 );
 
-export const whyNotRoutes = {
+export const whyNotRoutes = routesUnder("competitions", {
   "GET /competitions/:id/rounds/:n/why-not": {
     access: "public",
-    schema: {
-      tags: ["competitions"],
-      summary: "Why two players do not meet in a round; of drafts only for the director",
-      params: competitionParams.extend({ n: number }),
-      querystring: z.object({ a: number, b: number }),
-      response: {
-        200: seqAnswer({ notPaired: notPairedSchema, message: z.string() }),
-        ...problems(400, 404, 422),
-      },
+    summary: "Why two players do not meet in a round; of drafts only for the director",
+    params: competitionParams.extend({ n: number }),
+    querystring: z.object({ a: number, b: number }),
+    response: {
+      200: seqAnswer({ notPaired: notPairedSchema, message: z.string() }),
+      ...problems(400, 404, 422),
     },
   },
-} satisfies RouteTable;
+});

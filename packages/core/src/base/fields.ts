@@ -74,8 +74,8 @@ interface FieldProperties {
   readonly topic?: string;
   /** Conditions for it to matter, all of them; for parts in addition to those of their group. */
   readonly when?: readonly string[];
-  /** True if the line that sums up its topic has it. */
-  readonly summed?: true;
+  /** True if a form has it on the line of the field before it: the ends of a range. */
+  readonly beside?: true;
   /** Of an optional group that a check box switches on: its first value, which fits the others. */
   readonly begins?: (values: never) => object;
 }

@@ -13,3 +13,12 @@ export const quotient = (dividend: number, divisor: number, decimals: number | n
   const power = 10 ** decimals;
   return halfUp(dividend * power, divisor) / power;
 };
+
+/** Returns the rounded mean of ratings; 0 if there are none, or one is missing (0). */
+export const meanRating = (ratings: readonly number[]): number =>
+  ratings.length === 0 || ratings.some((rating) => rating <= 0)
+    ? 0
+    : halfUp(
+        ratings.reduce((sum, rating) => sum + rating, 0),
+        ratings.length,
+      );

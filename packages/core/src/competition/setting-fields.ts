@@ -1,10 +1,7 @@
 import type { Fields, PlacedField } from "../base/fields.ts";
 import { LADDER_SETTING_FIELDS, LADDER_SETTING_TOPICS } from "../ladder/setting-fields.ts";
-import {
-  mattersTo,
-  SETTING_FIELDS,
-  SETTING_TOPICS,
-} from "../tournament/settings/setting-fields.ts";
+import { mattersTo, SETTING_TOPICS } from "../tournament/settings/setting-conditions.ts";
+import { SETTING_FIELDS } from "../tournament/settings/setting-fields.ts";
 import type { CompetitionKind, SettingsOf } from "./kinds.ts";
 
 /** The declared settings of a kind of competition. */

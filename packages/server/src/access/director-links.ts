@@ -1,3 +1,4 @@
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { textOf } from "../storage/rows.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
@@ -31,14 +32,7 @@ export interface DirectorLinks {
 /** Lifetime of a link of `losfee link` in hours: made in the evening, used in the morning. */
 const DIRECTOR_LINK_HOURS = 24;
 
-const insertLink = query(
-  (db, link: { readonly hash: string; readonly createdAt: string; readonly expiresAt: string }) =>
-    db.insertInto("access_director_links").values({
-      token_hash: link.hash,
-      created_at: link.createdAt,
-      expires_at: link.expiresAt,
-    }),
-);
+const insertLink = inserting("access_director_links", ["tokenHash", "createdAt", "expiresAt"]);
 
 const selectLink = query((db, { hash }: { readonly hash: string }) =>
   db.selectFrom("access_director_links").select("token_hash").where("token_hash", "=", hash),
@@ -73,7 +67,7 @@ export const createDirectorLinks = (tables: Tables, now: () => Date): DirectorLi
       const expiresAt = new Date(created.getTime() + DIRECTOR_LINK_HOURS * 3_600_000).toISOString();
       await tables.transact(function* () {
         yield* run(deleteExpired({ now: createdAt }));
-        yield* run(insertLink({ hash: tokenHash(token), createdAt, expiresAt }));
+        yield* run(insertLink({ tokenHash: tokenHash(token), createdAt, expiresAt }));
       });
       return { token, expiresAt };
     },

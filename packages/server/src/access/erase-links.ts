@@ -9,9 +9,7 @@ const selectPersonal = query((db, { competition }: { readonly competition: strin
   db
     .selectFrom("access_links")
     .select(["id", "scope"])
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("role", "=", "player"),
+    .where(({ and }) => and({ owner: THE_PLACE, competition, role: "player" })),
 );
 
 const remove = query((db, { id }: { readonly id: string }) =>

@@ -1,6 +1,7 @@
 import type { LinkRole } from "@losfee/contract";
 import { type EntryId, err, ok, type Result, THE_PLACE } from "@losfee/core";
 import { countRightsChange, lastSeqOf } from "../storage/competitions.ts";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { jsonOf, type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
@@ -59,39 +60,19 @@ const selectLinks = query((db, { competition }: OfCompetition) =>
   db
     .selectFrom("access_links")
     .selectAll()
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
+    .where(({ and }) => and({ owner: THE_PLACE, competition }))
     .orderBy("created_at")
     .orderBy("id"),
 );
 
-const insertLink = query(
-  (
-    db,
-    link: OfCompetition &
-      Pick<AccessLink, "id" | "label" | "createdAt" | "role"> & {
-        readonly hash: string;
-        readonly scope: string | null;
-      },
-  ) =>
-    db.insertInto("access_links").values({
-      id: link.id,
-      owner: THE_PLACE,
-      competition: link.competition,
-      label: link.label,
-      token_hash: link.hash,
-      created_at: link.createdAt,
-      role: link.role,
-      scope: link.scope,
-    }),
+const insertLink = inserting(
+  "access_links",
+  ["id", "competition", "label", "tokenHash", "createdAt", "role", "scope"],
+  { owned: true },
 );
 
 const deleteLink = query((db, { competition, id }: OfCompetition & { readonly id: string }) =>
-  db
-    .deleteFrom("access_links")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("id", "=", id),
+  db.deleteFrom("access_links").where(({ and }) => and({ owner: THE_PLACE, competition, id })),
 );
 
 /** Creates the links store in `tables`. */
@@ -116,7 +97,7 @@ export const createLinks = (tables: Tables, now: () => Date): Links => ({
       const others = yield* all(selectLinks({ competition }));
       const isTaken = others.some((row) => textOf(row, "label") === label);
       if (isTaken) return err({ code: "link-label-taken", label });
-      yield* run(insertLink({ ...link, competition, hash: tokenHash(token), scope }));
+      yield* run(insertLink({ ...link, competition, tokenHash: tokenHash(token), scope }));
       return ok({ ...link, token });
     });
   },

@@ -1,3 +1,4 @@
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { integerOf, textOf } from "../storage/rows.ts";
 import { run } from "../storage/steps.ts";
@@ -18,16 +19,7 @@ export interface ServerRegister {
   list(): Promise<readonly ListenAddress[]>;
 }
 
-const put = query((db, { host, port, startedAt }: ListenAddress & { readonly startedAt: string }) =>
-  db
-    .insertInto("access_servers")
-    .values({ host, port, started_at: startedAt })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["host", "port"])
-        .doUpdateSet((row) => ({ started_at: row.ref("excluded.started_at") })),
-    ),
-);
+const put = inserting("access_servers", ["host", "port", "startedAt"], { known: ["host", "port"] });
 
 const remove = query((db, { host, port }: ListenAddress) =>
   db.deleteFrom("access_servers").where("host", "=", host).where("port", "=", port),

@@ -1,3 +1,4 @@
+import { inserting } from "../storage/inserting.ts";
 import { keptReads } from "../storage/kept-reads.ts";
 import { type Builder, query } from "../storage/query.ts";
 import { type Row, textOf, textOrNull } from "../storage/rows.ts";
@@ -108,30 +109,18 @@ const selectOfPerson = query((db, { person }: { readonly person: string }) =>
   db.selectFrom("access_sessions").select("id").where("person", "=", person),
 );
 
-type NewSession = Device & {
-  readonly hash: string;
-  readonly id: string;
-  readonly origin: Origin;
-  readonly link: string | null;
-  readonly person: string | null;
-  readonly createdAt: string;
-  readonly expiresAt: string;
-};
-
-const insert = query((db, session: NewSession) =>
-  db.insertInto("access_sessions").values({
-    token_hash: session.hash,
-    id: session.id,
-    origin: session.origin,
-    link: session.link,
-    person: session.person,
-    browser: session.browser,
-    system: session.system,
-    created_at: session.createdAt,
-    last_used_at: session.createdAt,
-    expires_at: session.expiresAt,
-  }),
-);
+const insert = inserting("access_sessions", [
+  "tokenHash",
+  "id",
+  "origin",
+  "link",
+  "person",
+  "browser",
+  "system",
+  "createdAt",
+  "lastUsedAt",
+  "expiresAt",
+]);
 
 const renew = query(
   (db, { id, usedAt, expiresAt }: Record<"id" | "usedAt" | "expiresAt", string>) =>
@@ -201,8 +190,9 @@ export const createSessions = (tables: Tables, now: () => Date): Sessions => {
       yield* run(deleteExpired({ before }));
       yield* run(
         insert({
-          ...{ hash: tokenHash(token), id: newId(), origin, link, person, browser, system },
+          ...{ tokenHash: tokenHash(token), id: newId(), origin, link, person, browser, system },
           createdAt: time.toISOString(),
+          lastUsedAt: time.toISOString(),
           expiresAt: expiryFrom(time),
         }),
       );

@@ -5,7 +5,7 @@ import type { CompetitionService } from "../competitions/competition-service.ts"
 import type { Mail } from "../mail/index.ts";
 import type { Tables } from "../storage/tables.ts";
 import { createDeliveries } from "../webhooks/deliveries.ts";
-import type { DispatcherPorts } from "../webhooks/dispatcher.ts";
+import type { MessageDispatcherPorts } from "../webhooks/dispatcher.ts";
 import { mailLink } from "../webhooks/mail-link.ts";
 import { type Channel, type Channels, createChannels } from "./channels.ts";
 import { createPersonalMessages, type PersonalMessages } from "./personal-messages.ts";
@@ -15,7 +15,7 @@ export interface ChannelServices {
   readonly channels: Channels;
   /** Queues the messages; the webhooks' dispatcher sends them. */
   readonly personal: PersonalMessages;
-  readonly post: DispatcherPorts["post"];
+  readonly post: MessageDispatcherPorts["post"];
   /** Asks by mail for confirmation that messages are wanted at an address. */
   readonly askForMail: ReturnType<typeof createAskForMail>;
   /** True if messages can be sent by mail: mail is configured and the base of its links known. */
@@ -101,9 +101,9 @@ export const createPost =
   ({ outbox, dispatcher, sender }: Pick<Mail, "outbox" | "dispatcher" | "sender">) =>
   async (
     ...[{ competition, message, body, createdAt }, { address, unsubscribe }]: Parameters<
-      DispatcherPorts["post"]
+      MessageDispatcherPorts["post"]
     >
-  ): ReturnType<DispatcherPorts["post"]> => {
+  ): ReturnType<MessageDispatcherPorts["post"]> => {
     const from = await sender(competition);
     // Mail was switched off after the user chose it: it may be on again tomorrow.
     if (from === null || dispatcher === null)
@@ -131,5 +131,5 @@ export const createPost =
       { from, as: "waiting", since: "" },
     );
     dispatcher.wake();
-    return { kind: "delivered" };
+    return { kind: "sent" };
   };

@@ -9,6 +9,7 @@ import { type EntryId, err, ok, type Result, THE_PLACE } from "@losfee/core";
 import { newId } from "../access/tokens.ts";
 import { type Secret, secret } from "../mail/secret.ts";
 import { lastSeqOf } from "../storage/competitions.ts";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { integerOf, jsonOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
@@ -100,49 +101,39 @@ const select = query((db, { competition }: { readonly competition: string }) =>
   db
     .selectFrom("webhooks")
     .selectAll()
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
+    .where(({ and }) => and({ owner: THE_PLACE, competition }))
     .where("link", "is not", null)
     .orderBy("created_at")
     .orderBy("id"),
 );
 
-const insert = query(
-  (
-    db,
-    row: One &
-      Record<"url" | "topics" | "language" | "secret" | "baseUrl" | "createdAt", string> &
-      Record<"session" | "keys" | "confirmedAt", string | null> &
-      Pick<Channel, "channel" | "link" | "seq">,
-  ) =>
-    db.insertInto("webhooks").values({
-      owner: THE_PLACE,
-      competition: row.competition,
-      id: row.id,
-      url: row.url,
-      topics: row.topics,
-      language: row.language,
-      secret: row.secret,
-      base_url: row.baseUrl,
-      created_at: row.createdAt,
-      seq: row.seq,
-      channel: row.channel,
-      link: row.link,
-      entry: row.entry,
-      session: row.session,
-      keys: row.keys,
-      confirmed_at: row.confirmedAt,
-    }),
+const insert = inserting(
+  "webhooks",
+  [
+    "competition",
+    "id",
+    "url",
+    "topics",
+    "language",
+    "secret",
+    "baseUrl",
+    "createdAt",
+    "seq",
+    "channel",
+    "link",
+    "entry",
+    "session",
+    "keys",
+    "confirmedAt",
+  ],
+  { owned: true },
 );
 
 const update = query((db, { competition, entry, id, topics }: One & { readonly topics: string }) =>
   db
     .updateTable("webhooks")
     .set({ topics })
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("id", "=", id)
-    .where("entry", "=", entry),
+    .where(({ and }) => and({ owner: THE_PLACE, competition, id, entry })),
 );
 
 /** Earlier events are not reported, however late they are queued. */
@@ -151,20 +142,12 @@ const confirm = query(
     db
       .updateTable("webhooks")
       .set({ confirmed_at: at, seq })
-      .where("owner", "=", THE_PLACE)
-      .where("competition", "=", competition)
-      .where("id", "=", id)
-      .where("entry", "=", entry)
+      .where(({ and }) => and({ owner: THE_PLACE, competition, id, entry }))
       .where("confirmed_at", "is", null),
 );
 
 const remove = query((db, { competition, entry, id }: One) =>
-  db
-    .deleteFrom("webhooks")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("id", "=", id)
-    .where("entry", "=", entry),
+  db.deleteFrom("webhooks").where(({ and }) => and({ owner: THE_PLACE, competition, id, entry })),
 );
 
 const removeOfSession = query((db, { session }: { readonly session: string }) =>

@@ -5,6 +5,7 @@ import {
   type EntryId,
   isPaired,
   openRequests,
+  type RecordedCompetitionEvent,
   type RecordedTournamentEvent,
   type Round,
   recordedResult,
@@ -39,19 +40,13 @@ export interface Message {
   readonly content: MessageContent;
 }
 
-/**
- * Returns the messages that an event of a tournament causes, from the states `before` and `after`
- * it. Leaves out the person who caused it. Linear in the games of the published rounds.
- */
-export const messagesOf = (
-  before: TournamentState,
-  { type, seq, data, actor }: RecordedTournamentEvent,
-  after: TournamentState,
-): readonly Message[] => {
+/** Returns the messages to all of these entries about the competition; null for other events. */
+export const lifecycleMessages = (
+  { type, seq, data }: RecordedCompetitionEvent,
+  entries: readonly EntryId[],
+): readonly Message[] | null => {
   const everybody = (topic: MessageKind, content: MessageContent): readonly Message[] =>
-    [...after.entries.values()]
-      .filter(({ erased }) => erased === undefined)
-      .map(({ id: entry }) => ({ entry, topic, seq, content }));
+    entries.map((entry) => ({ entry, topic, seq, content }));
   switch (type) {
     case "announcement-posted":
       return everybody("announcements", { kind: "announced", announcement: seq, edited: false });
@@ -64,12 +59,33 @@ export const messagesOf = (
     case "competition-closed":
       return everybody("final", { kind: "closed" });
     default:
-      return [
-        ...requestsAnswered(before, after),
-        ...placesChanged(before, after),
-        ...resultsChanged(before, after, actor),
-      ].map((message) => ({ ...message, seq }));
+      return null;
   }
+};
+
+/**
+ * Returns the messages that an event of a tournament causes, from the states `before` and `after`
+ * it. Leaves out the person who caused it. Linear in the games of the published rounds.
+ */
+export const messagesOf = (
+  before: TournamentState,
+  event: RecordedTournamentEvent,
+  after: TournamentState,
+): readonly Message[] => {
+  const present = [...after.entries.values()].filter(({ erased }) => erased === undefined);
+  const { seq, actor } = event;
+  const changes = () =>
+    [
+      ...requestsAnswered(before, after),
+      ...placesChanged(before, after),
+      ...resultsChanged(before, after, actor),
+    ].map((message) => ({ ...message, seq }));
+  return (
+    lifecycleMessages(
+      event,
+      present.map(({ id }) => id),
+    ) ?? changes()
+  );
 };
 
 type Change = Omit<Message, "seq">;

@@ -18,7 +18,7 @@ import type { Deliveries, NewDelivery } from "../webhooks/deliveries.ts";
 import { personalPayload } from "../webhooks/payload.ts";
 import type { Channel, Channels } from "./channels.ts";
 import { describeMessage } from "./describe-message.ts";
-import { type Message, messagesOf } from "./messages-of.ts";
+import { lifecycleMessages, type Message, messagesOf } from "./messages-of.ts";
 
 /** Queues personal messages, each once per channel. */
 export interface PersonalMessages {
@@ -77,7 +77,11 @@ export const createPersonalMessages = (ports: PersonalMessagesPorts): PersonalMe
     return isOfKind("ladder", state)
       ? [
           ...(isOfKind("ladder", before) ? dueOfLadder(before, state, Date.parse(now())) : []),
-          ...events.flatMap((event) => lifecycleOfLadder(event, state)),
+          ...events.flatMap((event) =>
+            (lifecycleMessages(event, [...state.entries.keys()]) ?? []).map((message) =>
+              dueOf(message, event.recordedAt),
+            ),
+          ),
         ]
       : dueOfTournament(before, events);
   };
@@ -159,29 +163,6 @@ const dueOfLadder = (before: LadderState, after: LadderState, leaving: number): 
           : null,
     })),
   );
-
-/** Returns a Pyramid's messages to all players besides the notices. */
-const lifecycleOfLadder = (
-  { type, seq, data, recordedAt }: RecordedCompetitionEvent,
-  { entries }: LadderState,
-): readonly Due[] => {
-  const everybody = (topic: Message["topic"], content: Message["content"]): readonly Due[] =>
-    [...entries.keys()].map((entry) => dueOf({ entry, topic, seq, content }, recordedAt));
-  switch (type) {
-    case "announcement-posted":
-      return everybody("announcements", { kind: "announced", announcement: seq, edited: false });
-    case "announcement-edited":
-      return everybody("announcements", {
-        kind: "announced",
-        announcement: data.announcement,
-        edited: true,
-      });
-    case "competition-closed":
-      return everybody("final", { kind: "closed" });
-    default:
-      return [];
-  }
-};
 
 /** The topics that readers can choose, by kind of a Pyramid's notices. */
 const TOPICS: Readonly<Record<NoticeContent["kind"], MessageKind>> = {

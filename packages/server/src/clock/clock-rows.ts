@@ -1,3 +1,4 @@
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { integerOf, type Row, textOf } from "../storage/rows.ts";
 import { all, first, type Steps } from "../storage/steps.ts";
@@ -52,12 +53,7 @@ export const clockRows = {
       ),
   ),
   // Only one is open at a time, regardless of the process that noticed it first.
-  putDoubt: query((db, { reason, heartbeatAt, noticedAt }: ClockDoubt) =>
-    db
-      .insertInto("clock_doubts")
-      .values({ reason, heartbeat_at: heartbeatAt, noticed_at: noticedAt })
-      .onConflict((conflict) => conflict.doNothing()),
-  ),
+  putDoubt: inserting("clock_doubts", ["reason", "heartbeatAt", "noticedAt"], { known: "kept" }),
   endDoubt: query((db, { at, by }: { readonly at: string; readonly by: string }) =>
     db
       .updateTable("clock_doubts")

@@ -6,8 +6,12 @@ export const COMPETITION_ID = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
 /** Fixed parts of API addresses in the place of an identifier. */
 export const RESERVED_IDS: ReadonlySet<string> = new Set(["import"]);
 
+/** The same in addresses of the console, and the sample that plays by itself. */
+const TAKEN = /^(new|samples|sample-[a-z]{2})$/;
+
 /** True if a competition can have the identifier `id`. */
-export const isUsableId = (id: string): boolean => COMPETITION_ID.test(id) && !RESERVED_IDS.has(id);
+export const isUsableId = (id: string): boolean =>
+  COMPETITION_ID.test(id) && !RESERVED_IDS.has(id) && !TAKEN.test(id);
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 

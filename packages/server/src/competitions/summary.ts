@@ -16,9 +16,18 @@ export const summaryOf = (
   ...kindAdapter(state.kind).progress(state),
   hue: hueOf(state),
   seq: state.seq,
+  ...daysAndPlace(state),
   ...seasonIn(state),
   ...(state.rehearsal === null ? {} : { rehearsal: state.rehearsal }),
   ...(broken === null ? {} : { broken }),
+});
+
+const daysAndPlace = ({
+  details: { start, end, place },
+}: CompetitionState): Pick<CompetitionSummary, "start" | "end" | "place"> => ({
+  ...(start === undefined ? {} : { start }),
+  ...(end === undefined ? {} : { end }),
+  ...(place === undefined ? {} : { place }),
 });
 
 const seasonIn = (state: CompetitionState): Pick<CompetitionSummary, "season"> => {

@@ -56,9 +56,13 @@ const OF_THE_PLACE: Readonly<Record<string, string>> = {
   snapshots: "what its program makes of the journals, to open them sooner",
 };
 
-const madeTables = allMigrations.flatMap(({ sql }) =>
-  [...sql.matchAll(/CREATE TABLE (\w+)/g)].flatMap(([, name]) => name ?? []),
-);
+const namesIn = (statement: RegExp): readonly string[] =>
+  allMigrations.flatMap(({ sql }) =>
+    [...sql.matchAll(statement)].flatMap(([, name]) => name ?? []),
+  );
+
+const dropped: ReadonlySet<string> = new Set(namesIn(/DROP TABLE (\w+)/g));
+const madeTables = namesIn(/CREATE TABLE (\w+)/g).filter((name) => !dropped.has(name));
 
 /** All tables, each after those it refers to: a recreated one counts at its last position. */
 export const allTables: readonly string[] = [...new Set(madeTables.toReversed())].toReversed();

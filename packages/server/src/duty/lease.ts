@@ -83,8 +83,7 @@ const isValid = query((db, { name, token }: Held) =>
   db
     .selectFrom("leases")
     .select("name")
-    .where("name", "=", name)
-    .where("token", "=", token)
+    .where(({ and }) => and({ name, token }))
     .where("expires_at", ">", now)
     .forShare(),
 );
@@ -93,8 +92,7 @@ const release = query((db, { name, token }: Held) =>
   db
     .updateTable("leases")
     .set({ expires_at: 0 })
-    .where("name", "=", name)
-    .where("token", "=", token),
+    .where(({ and }) => and({ name, token })),
 );
 
 /**

@@ -1,5 +1,6 @@
 import { err, ok, type Result, THE_PLACE } from "@losfee/core";
 import { lastSeqOf } from "../storage/competitions.ts";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { jsonOf } from "../storage/rows.ts";
 import { run, type Steps } from "../storage/steps.ts";
@@ -30,21 +31,13 @@ const select = query((db, { competition }: { readonly competition: string }) =>
   db
     .selectFrom("embeds")
     .select("sites")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+    .where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
-const upsert = query(
-  (db, { competition, sites }: { readonly competition: string; readonly sites: string }) =>
-    db
-      .insertInto("embeds")
-      .values({ owner: THE_PLACE, competition, sites })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["owner", "competition"])
-          .doUpdateSet((row) => ({ sites: row.ref("excluded.sites") })),
-      ),
-);
+const upsert = inserting("embeds", ["competition", "sites"], {
+  owned: true,
+  known: ["competition"],
+});
 
 /** Creates the lists in `tables`. */
 export const createEmbeds = (tables: Tables): Embeds => ({

@@ -40,7 +40,13 @@ import { addLadderGameRoutes } from "./routes/ladder-games.ts";
 import { addHandInRoute, addLadderInboxRoutes } from "./routes/ladder-inbox.ts";
 import { addLadderOutboxRoutes } from "./routes/ladder-outbox.ts";
 import { addAddressCode, addEntrance, addLinkRoutes } from "./routes/links.ts";
-import { addBackupRoutes, addClockRoutes, addHealth, addStandby } from "./routes/operation.ts";
+import {
+  addBackupRoutes,
+  addClockRoutes,
+  addHealth,
+  addServerRoutes,
+  addStandby,
+} from "./routes/operation.ts";
 import { addNoticeRoutes, addRetentionRoutes } from "./routes/organisation-settings.ts";
 import { addOrganisationRoutes } from "./routes/organisations.ts";
 import { addOwnEntryRoutes } from "./routes/own-entries.ts";
@@ -165,6 +171,7 @@ const addApi = async (api: App, context: AppContext, signInLimits: SignInLimits)
   addCalendarAddress(api, context);
   addSampleRoute(api, context);
   addBackupRoutes(api, context);
+  addServerRoutes(api, context);
   addStreamRoute(api, context);
   addOpenApiRoute(api);
   // In its own scope: bodies are bytes there, regardless of their content type.

@@ -1,5 +1,6 @@
 import type { Assets } from "@losfee/web";
 import type { Access } from "../access/access.ts";
+import type { HallListener } from "../access/hall-listener.ts";
 import type { BackupScheduler } from "../backup/scheduler.ts";
 import type { ChannelServices } from "../channels/channel-services.ts";
 import type { Clock } from "../clock/clock.ts";
@@ -74,10 +75,16 @@ export interface AppContext {
   readonly reader: UploadReader;
   /** The configured public URL; null if none is set. */
   readonly publicUrl: string | null;
+  /** True on a person's own computer; see the option of the server. */
+  readonly isDesk: boolean;
   /** The server's address in its network; null if it does not listen there. */
   readonly networkUrl: () => string | null;
   /** The server's address on this machine. */
   readonly localUrl: () => string;
+  /** Opens the server to the network; null before it listens. */
+  readonly hall: () => HallListener | null;
+  /** Stops the server; null if its console may not. */
+  readonly stop: (() => void) | null;
   /** Versions that public answers depend on. */
   readonly sources: AnswerSources;
   /** Answers public requests; null: the app itself does. */

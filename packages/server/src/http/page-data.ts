@@ -14,6 +14,7 @@ import { baseUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import { OWN_COOKIE } from "./cookies.ts";
 import { divisionsOf } from "./divisions.ts";
+import { frontOf } from "./front.ts";
 import { competitionOf } from "./guard.ts";
 import { legalLinks, shownNotices } from "./legal-links.ts";
 import { CUT_TIMEOUT, ODDS_TIMEOUT } from "./limits.ts";
@@ -63,6 +64,7 @@ const ASKED: {
   readonly [Name in Ask]: (context: AppContext, visit: Visit) => Promise<Asked[Name]>;
 } = {
   list: (context, visit) => listedFor(context, visit),
+  front: async (context, { request }) => ({ front: await frontOf(context, request) }),
   festival: async (context, { request }) => ({
     festival: await shownFestival(context, textsOf(request.params)["festival"] ?? ""),
   }),
@@ -163,8 +165,10 @@ const listedFor = async (
 };
 
 /** Server-wide data for directors. */
-const ofTheServer = async ({ backup, standby, fileCheck }: AppContext) => ({
+const ofTheServer = async ({ backup, standby, fileCheck, hall, stop }: AppContext) => ({
   backup: await backup.state(),
+  hall: hall()?.state() ?? null,
+  isStoppable: stop !== null,
   ...(fileCheck?.damage == null ? {} : { fileFault: faultOfFile(fileCheck.damage) }),
   ...(standby === null ? {} : { standby: await standby.state() }),
 });

@@ -19,6 +19,7 @@ import type { Preview } from "../previews/preview-svg.ts";
 import type { AppContext } from "./context.ts";
 import { OWN_COOKIE } from "./cookies.ts";
 import type { App } from "./decorations.ts";
+import { isAtDesk } from "./desk.ts";
 import { allowFraming } from "./framing.ts";
 import { rejectRequest } from "./guard.ts";
 import { heldCompetition } from "./held-competition.ts";
@@ -53,10 +54,13 @@ export const addPages = (app: App, context: AppContext): void => {
  * Pages are the same for all visitors without a session, except those with a key in the address.
  */
 const sharingOf = (
-  { embeds, organisations: { notices } }: AppContext,
+  context: AppContext,
   definitions: readonly Page[],
   request: FastifyRequest,
 ): Sharing | null => {
+  const { embeds, organisations } = context;
+  const isFront = definitions.some(({ asks }) => asks?.includes("front"));
+  if (isFront && isAtDesk(request, context)) return null;
   const isPrivate = definitions.some(
     ({ asks }) => asks?.some((ask) => PRIVATE.includes(ask)) === true,
   );
@@ -66,7 +70,7 @@ const sharingOf = (
   const isEmbedded = definitions.some((page) => formOf(page, request) === "embed");
   const hasOdds = definitions.some(({ asks }) => asks?.includes("odds"));
   return {
-    by: [mine, notices.changes()],
+    by: [mine, organisations.notices.changes()],
     ...(mine === undefined ? {} : { cookie: `${OWN_COOKIE}=${mine}` }),
     ...(isEmbedded && competition !== undefined ? { also: () => embeds.sites(competition) } : {}),
     lasts: hasOdds ? 0 : competition === undefined ? LISTED : CLOCK_LASTS,

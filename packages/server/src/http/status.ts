@@ -42,6 +42,8 @@ export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
   "picture-too-costly": 422,
   "pictures-busy": 503,
   "readers-away": 503,
+  "no-network": 409,
+  "network-port-taken": 409,
   "too-many-requests": 429,
   "storage-failed": 503,
   "journal-unreadable": 500,

@@ -8,9 +8,7 @@ export const selectAnswer = query((db, { owner, id, key }: Key) =>
   db
     .selectFrom("answers")
     .select(["fingerprint", "answer", "last_seq"])
-    .where("owner", "=", owner)
-    .where("competition", "=", id)
-    .where("idempotency_key", "=", key),
+    .where(({ and }) => and({ owner, competition: id, idempotency_key: key })),
 );
 
 export const insertAnswer = query(

@@ -1,8 +1,9 @@
 import { canonicalJson, type JournalKey } from "@losfee/core";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { run, type Steps } from "../storage/steps.ts";
 import { removeSnapshots } from "./snapshot-rows.ts";
-import type { AppendErasure, KnownErasure } from "./store.ts";
+import type { AppendErasure } from "./store.ts";
 
 type Part = JournalKey & {
   readonly seq: number;
@@ -14,26 +15,17 @@ const replace = query((db, { owner, id, seq, place, value }: Part) =>
   db
     .updateTable("personal_parts")
     .set({ salt: null, value })
-    .where("owner", "=", owner)
-    .where("competition", "=", id)
-    .where("seq", "=", seq)
-    .where("place", "=", place),
+    .where(({ and }) => and({ owner, competition: id, seq, place })),
 );
 
 const forgetAnswers = query((db, { owner, id }: JournalKey) =>
   db
     .updateTable("answers")
     .set({ answer: "null" })
-    .where("owner", "=", owner)
-    .where("competition", "=", id),
+    .where(({ and }) => and({ owner, competition: id })),
 );
 
-const keepInMind = query((db, { commitment, entry }: KnownErasure) =>
-  db
-    .insertInto("erasures")
-    .values({ commitment, entry })
-    .onConflict((conflict) => conflict.doNothing()),
-);
+const keepInMind = inserting("erasures", ["commitment", "entry"], { known: "kept" });
 
 /**
  * Erases a person from a journal: the parts beside its events, stored answers, and state snapshots,

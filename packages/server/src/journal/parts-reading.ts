@@ -10,8 +10,7 @@ const select = query(
     db
       .selectFrom("personal_parts")
       .select(["seq", "place", "salt", "value"])
-      .where("owner", "=", owner)
-      .where("competition", "=", id)
+      .where(({ and }) => and({ owner, competition: id }))
       .where("seq", ">=", from)
       .where("seq", "<", to)
       .orderBy("seq")

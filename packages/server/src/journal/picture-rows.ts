@@ -16,16 +16,11 @@ const selectHashes = query((db, { owner, id }: JournalKey) =>
     .selectFrom("pictures")
     .select("hash")
     .distinct()
-    .where("owner", "=", owner)
-    .where("competition", "=", id),
+    .where(({ and }) => and({ owner, competition: id })),
 );
 
 const remove = query((db, { owner, id, hash }: JournalKey & { readonly hash: string }) =>
-  db
-    .deleteFrom("pictures")
-    .where("owner", "=", owner)
-    .where("competition", "=", id)
-    .where("hash", "=", hash),
+  db.deleteFrom("pictures").where(({ and }) => and({ owner, competition: id, hash })),
 );
 
 const select = query(
@@ -33,18 +28,14 @@ const select = query(
     db
       .selectFrom("pictures")
       .select("bytes")
-      .where("owner", "=", owner)
-      .where("competition", "=", id)
-      .where("hash", "=", hash)
-      .where("file", "=", file),
+      .where(({ and }) => and({ owner, competition: id, hash, file })),
 );
 
 const selectAll = query((db, { owner, id }: JournalKey) =>
   db
     .selectFrom("pictures")
     .select(["hash", "file", "bytes"])
-    .where("owner", "=", owner)
-    .where("competition", "=", id)
+    .where(({ and }) => and({ owner, competition: id }))
     .orderBy("hash")
     .orderBy("file"),
 );

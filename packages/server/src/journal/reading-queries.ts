@@ -8,8 +8,7 @@ export const selectHead = query((db, { owner, id }: JournalKey) =>
   db
     .selectFrom("competitions")
     .select(["owner", "competition", "created_at", "last_seq", "hash"])
-    .where("owner", "=", owner)
-    .where("competition", "=", id),
+    .where(({ and }) => and({ owner, competition: id })),
 );
 
 /**
@@ -58,17 +57,14 @@ export const selectLast = query((db, { owner, id }: JournalKey) =>
   db
     .selectFrom("events")
     .select((row) => row.fn.max("seq").as("last"))
-    .where("owner", "=", owner)
-    .where("competition", "=", id),
+    .where(({ and }) => and({ owner, competition: id })),
 );
 
 export const selectHash = query((db, { owner, id, seq }: JournalKey & { readonly seq: number }) =>
   db
     .selectFrom("events")
     .select("hash")
-    .where("owner", "=", owner)
-    .where("competition", "=", id)
-    .where("seq", "=", seq),
+    .where(({ and }) => and({ owner, competition: id, seq })),
 );
 
 /** A range of a journal; each event comes with the last seq of its journal's head. */

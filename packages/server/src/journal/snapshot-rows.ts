@@ -38,9 +38,7 @@ const select = query((db, { owner, id, version }: OfVersion) =>
   db
     .selectFrom("snapshots")
     .selectAll()
-    .where("owner", "=", owner)
-    .where("competition", "=", id)
-    .where("version", "=", version)
+    .where(({ and }) => and({ owner, competition: id, version }))
     .orderBy("seq", "desc")
     .orderBy("number"),
 );
@@ -67,16 +65,14 @@ const insert = query((db, piece: Columns) =>
 const removeUpTo = query((db, { owner, id, seq }: OfSeq) =>
   db
     .deleteFrom("snapshots")
-    .where("owner", "=", owner)
-    .where("competition", "=", id)
+    .where(({ and }) => and({ owner, competition: id }))
     .where("seq", "<=", seq),
 );
 
 const removeBefore = query((db, { owner, id, seq }: OfSeq) =>
   db
     .deleteFrom("snapshots")
-    .where("owner", "=", owner)
-    .where("competition", "=", id)
+    .where(({ and }) => and({ owner, competition: id }))
     .where("seq", "<", seq),
 );
 
@@ -88,8 +84,7 @@ const selectErasure = query((db, { owner, id, seq }: OfSeq) =>
   db
     .selectFrom("events")
     .select("seq")
-    .where("owner", "=", owner)
-    .where("competition", "=", id)
+    .where(({ and }) => and({ owner, competition: id }))
     .where("seq", ">", seq)
     .where("type", "=", "person-erased")
     .limit(1),

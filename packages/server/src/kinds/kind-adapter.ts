@@ -17,7 +17,7 @@ export interface KindAdapter<Kind extends CompetitionKind> {
   /** Progress of a competition, for lists. */
   readonly progress: (
     state: StateOf<Kind>,
-  ) => Pick<CompetitionSummary, "entries" | "rounds" | "plannedRounds">;
+  ) => Pick<CompetitionSummary, "entries" | "rounds" | "plannedRounds" | "current" | "winner">;
   /** The part of the response of `GET /competitions/:id` that is specific to the kind. */
   readonly details: (state: StateOf<Kind>, role: Role) => object;
   /** Echoes a command as understood, on the state after it, to the user who typed it. */

@@ -1,19 +1,25 @@
 import { may, meets, type Need, type Scope } from "@losfee/contract";
+import type { CompetitionSummary } from "@losfee/contract/api";
 import {
   completeRounds,
+  displayName,
   draftOf,
   findContest,
   firstRoundOfMember,
   fitResult,
   lineUpOf,
+  missingResults,
+  pairedRound,
   placeOf,
   playsTables,
   publishedRounds,
   seatedStageSettings,
   squadOf,
+  standingsOf,
   type TournamentCommand,
   type TournamentEventType,
   type TournamentState,
+  tablesFinalPlaces,
   tablesStages,
   totalRounds,
 } from "@losfee/core";
@@ -142,6 +148,20 @@ const refuseOthers = (
     : { code: "not-own-result", ...placeOf(state, { round: command.round, board }) };
 };
 
+/** The results of the last published round, at boards. */
+const currentRound = (state: TournamentState): Pick<CompetitionSummary, "current"> => {
+  const round = pairedRound(state, publishedRounds(state));
+  if (round === undefined || round.games.length === 0) return {};
+  return { current: { games: round.games.length, missing: missingResults(round).length } };
+};
+
+/** The first of the final standings of a closed competition that was played. */
+const winnerOf = (state: TournamentState): Pick<CompetitionSummary, "winner"> => {
+  if (state.status !== "closed" || publishedRounds(state) === 0) return {};
+  const [first] = tablesStages(state).length > 0 ? tablesFinalPlaces(state) : standingsOf(state);
+  return first === undefined ? {} : { winner: displayName(state, first.entry) };
+};
+
 /** Competitions played in rounds. */
 export const tournamentKind: KindAdapter<"tournament"> = {
   dated: false,
@@ -149,6 +169,8 @@ export const tournamentKind: KindAdapter<"tournament"> = {
     entries: state.entries.size,
     rounds: publishedRounds(state),
     plannedRounds: totalRounds(state.settings),
+    ...currentRound(state),
+    ...winnerOf(state),
   }),
   details: (state, role) => ({
     settings: state.settings,

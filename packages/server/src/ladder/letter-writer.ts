@@ -9,6 +9,7 @@ import {
 } from "@losfee/core";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { Letter, Mail } from "../mail/index.ts";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { integerOf } from "../storage/rows.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
@@ -40,21 +41,13 @@ const select = query((db, { competition }: { readonly competition: string }) =>
   db
     .selectFrom("ladder_letters")
     .select("seq")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+    .where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
-const upsert = query(
-  (db, { competition, seq }: { readonly competition: string; readonly seq: number }) =>
-    db
-      .insertInto("ladder_letters")
-      .values({ owner: THE_PLACE, competition, seq })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["owner", "competition"])
-          .doUpdateSet((row) => ({ seq: row.ref("excluded.seq") })),
-      ),
-);
+const upsert = inserting("ladder_letters", ["competition", "seq"], {
+  owned: true,
+  known: ["competition"],
+});
 
 function* writtenUpTo(competition: string): Steps<number> {
   const row = yield* first(select({ competition }));

@@ -1,4 +1,5 @@
 import { type LadderState, THE_PLACE } from "@losfee/core";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { textOf } from "../storage/rows.ts";
 import { run } from "../storage/steps.ts";
@@ -25,20 +26,13 @@ const select = query((db, { competition }: { readonly competition: string }) =>
   db
     .selectFrom("ladder_watch")
     .select("at")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+    .where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
-const upsert = query((db, { competition, at }: Record<"competition" | "at", string>) =>
-  db
-    .insertInto("ladder_watch")
-    .values({ owner: THE_PLACE, competition, at })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["owner", "competition"])
-        .doUpdateSet((row) => ({ at: row.ref("excluded.at") })),
-    ),
-);
+const upsert = inserting("ladder_watch", ["competition", "at"], {
+  owned: true,
+  known: ["competition"],
+});
 
 /** Creates a watch in `tables`. */
 export const createLadderWatch = (tables: Tables): LadderWatch => {

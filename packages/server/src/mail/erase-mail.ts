@@ -1,60 +1,29 @@
 import { THE_PLACE } from "@losfee/core";
-import type { EraseAlongside, PersonToErase } from "../competitions/erase.ts";
+import type { EraseAlongside } from "../competitions/erase.ts";
 import { mentionOf } from "../journal/append-in-order.ts";
 import { query } from "../storage/query.ts";
 import { textOf } from "../storage/rows.ts";
-import { all, run, type Steps } from "../storage/steps.ts";
+import { all, run } from "../storage/steps.ts";
 
 type OfCompetition = { readonly competition: string };
-type OfMail = OfCompetition & { readonly id: string };
 
-const selectSent = query((db, { competition }: OfCompetition) =>
-  db
-    .selectFrom("mail_outbox")
-    .select(["mail as id", "content as text"])
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
-);
-
-const removeSent = query((db, { competition, id }: OfMail) =>
-  db
-    .deleteFrom("mail_outbox")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where(({ or, eb }) => or([eb("mail", "=", id), eb("carried_by", "=", id)])),
-);
-
-const selectReceived = query((db, { competition }: OfCompetition) =>
+const select = query((db, { competition }: OfCompetition) =>
   db
     .selectFrom("mail_inbox")
-    .select(["id", "message as text"])
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+    .select(["id", "message"])
+    .where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
-const removeReceived = query((db, { competition, id }: OfMail) =>
-  db
-    .deleteFrom("mail_inbox")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("id", "=", id),
+const remove = query((db, { competition, id }: OfCompetition & { readonly id: string }) =>
+  db.deleteFrom("mail_inbox").where(({ and }) => and({ owner: THE_PLACE, competition, id })),
 );
 
-/** Deletes every mail that contains a name or an address of an erased person. */
-export const eraseMail: EraseAlongside = function* (person) {
-  yield* eraseFrom(person, selectSent, removeSent);
-  yield* eraseFrom(person, selectReceived, removeReceived);
-};
-
-function* eraseFrom(
-  { competition, names, addresses }: PersonToErase,
-  select: typeof selectSent,
-  remove: typeof removeSent,
-): Steps<void> {
+/** Deletes every received mail that contains a name or an address of an erased person. */
+export const eraseMail: EraseAlongside = function* ({ competition, names, addresses }) {
   const mention = mentionOf([...names, ...addresses]);
   if (mention === null) return;
   for (const row of yield* all(select({ competition }))) {
-    if (mention.test(textOf(row, "text")))
+    if (mention.test(textOf(row, "message")))
       yield* run(remove({ competition, id: textOf(row, "id") }));
   }
-}
+};

@@ -34,15 +34,9 @@ export type { IncomingAttachment, IncomingMessage, MessageRefusal } from "./inco
 export { readMessage } from "./incoming/read-message.ts";
 export { readSenderWishes, type SenderWishes } from "./incoming/sender-wishes.ts";
 export { createMail, type Mail, type MailPorts } from "./mail.ts";
-export type { Dispatcher, DispatchReport } from "./outgoing/dispatcher.ts";
+export type { DispatchReport, LetterDispatcher } from "./outgoing/dispatcher.ts";
 export type { MailFault, SendOutcome, SmtpReply } from "./outgoing/fault.ts";
-export type {
-  Letter,
-  LetterContent,
-  LetterPart,
-  OutboxRow,
-  OutboxStatus,
-} from "./outgoing/letter.ts";
+export type { Letter, LetterContent, LetterPart, OutboxRow } from "./outgoing/letter.ts";
 export type { ClaimOptions, EnqueueOptions, Outbox } from "./outgoing/outbox.ts";
 export { type Secret, secret } from "./secret.ts";
 export type { MailSettings, MailSettingsRefusal, MailSettingsStore } from "./settings.ts";

@@ -8,7 +8,7 @@ import { systemResolver } from "./incoming/dns.ts";
 import { createInbox, type Inbox } from "./incoming/inbox.ts";
 import { createMailIntake, type MailIntake } from "./incoming/intake.ts";
 import { createMailboxWatcher, type MailboxWatcher } from "./incoming/mailbox-watcher.ts";
-import { createDispatcher, type Dispatcher } from "./outgoing/dispatcher.ts";
+import { createLetterDispatcher, type LetterDispatcher } from "./outgoing/dispatcher.ts";
 import type { LetterContent, OutboxRow } from "./outgoing/letter.ts";
 import { createOutbox, type EnqueueOptions, type Outbox } from "./outgoing/outbox.ts";
 import { createPassingLetters, type PassingLetter } from "./outgoing/passing-letters.ts";
@@ -44,7 +44,7 @@ export interface Mail {
   readonly inbox: Inbox;
   readonly intake: MailIntake;
   /** Null: mails wait, since no outgoing server is configured. */
-  readonly dispatcher: Dispatcher | null;
+  readonly dispatcher: LetterDispatcher | null;
   /** Sends a short-lived letter; null: no outgoing server is configured. */
   readonly sendPassing: ((letter: PassingLetter) => void) | null;
   /** Null: no mailbox is configured. */
@@ -90,7 +90,7 @@ export const createMail = (ports: MailPorts): Mail => {
   const dispatcher =
     sending === null
       ? null
-      : createDispatcher({
+      : createLetterDispatcher({
           ...sending,
           outbox,
           wasSent: (messageId) => wasSent(imap, messageId, ending.signal),
@@ -101,7 +101,7 @@ export const createMail = (ports: MailPorts): Mail => {
   const passingDispatcher =
     sending &&
     passing &&
-    createDispatcher({
+    createLetterDispatcher({
       ...sending,
       outbox: passing.outbox,
       wasSent: async () => null,

@@ -2,6 +2,7 @@ import { err, ok, type Result, THE_PLACE, tidyText } from "@losfee/core";
 import { addressKey } from "@losfee/files";
 import { z } from "zod";
 import { lastSeqOf } from "../storage/competitions.ts";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { jsonOf, textOf } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
@@ -53,8 +54,7 @@ const select = query((db, { competition }: { readonly competition: string }) =>
   db
     .selectFrom("mail_settings")
     .select("settings")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+    .where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
 const selectAll = query((db) =>
@@ -65,17 +65,10 @@ const selectAll = query((db) =>
     .orderBy("competition"),
 );
 
-const upsert = query(
-  (db, { competition, settings }: { readonly competition: string; readonly settings: string }) =>
-    db
-      .insertInto("mail_settings")
-      .values({ owner: THE_PLACE, competition, settings })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["owner", "competition"])
-          .doUpdateSet((row) => ({ settings: row.ref("excluded.settings") })),
-      ),
-);
+const upsert = inserting("mail_settings", ["competition", "settings"], {
+  owned: true,
+  known: ["competition"],
+});
 
 /** Creates the settings store in `tables`. */
 export const createMailSettings = (tables: Tables): MailSettingsStore => {

@@ -1,7 +1,8 @@
 import type { JournalBreak, LackedNeed } from "@losfee/contract";
 import type { CompetitionKind } from "@losfee/core";
+import type { HallRefusal } from "../access/hall-listener.ts";
 import type { ConfirmationRefusal } from "../clock/clock.ts";
-import type { OutboxStatus } from "../mail/index.ts";
+import type { QueueStatus } from "../delivery/queue-queries.ts";
 import type { PictureRefusal } from "../pictures/make-picture.ts";
 import type { StorageFault } from "../storage/storage-error.ts";
 
@@ -66,7 +67,7 @@ export type HttpRefusal =
   /** It is in progress, or its content was erased. */
   | { readonly code: "delivery-not-possible" }
   /** The letter has left, is leaving, or was withdrawn: it cannot be changed any more. */
-  | { readonly code: "mail-settled"; readonly state: OutboxStatus }
+  | { readonly code: "mail-settled"; readonly state: QueueStatus }
   /** The competition sends no mail, or the server cannot. */
   | { readonly code: "mail-off" }
   | { readonly code: "seq-not-reached"; readonly seq: number; readonly currentSeq: number }
@@ -77,6 +78,7 @@ export type HttpRefusal =
   | PictureRefusal
   /** The public readers have just crashed, or do not answer in time. */
   | { readonly code: "readers-away" }
+  | HallRefusal
   | { readonly code: "too-many-requests"; readonly seconds: number }
   | { readonly code: "storage-failed"; readonly fault: StorageFault["code"] }
   /** Not even the first event of the competition is readable. */

@@ -1,6 +1,6 @@
 import { describerOf, eachLanguage, type Language } from "@losfee/contract";
 import { faults, refusals } from "@losfee/messages/server-webhooks";
-import { GIVE_UP_DAYS, type WebhookFault } from "../webhooks/fault.ts";
+import { MESSAGE_SCHEDULE, type WebhookFault } from "../webhooks/fault.ts";
 import type { WebhookRefusal } from "../webhooks/hooks.ts";
 import { quotingDescriberOf } from "./sentences.ts";
 
@@ -27,6 +27,6 @@ export const describeWebhookFault: (fault: WebhookFault, language: Language) => 
     eachLanguage(faults, (t, language) => ({
       ...t,
       "given-up": ({ last }) =>
-        t["given-up"]({ days: GIVE_UP_DAYS, last: describeWebhookFault(last, language) }),
+        t["given-up"]({ days: MESSAGE_SCHEDULE.days, last: describeWebhookFault(last, language) }),
     })),
   );

@@ -10,21 +10,13 @@ interface Undelivered {
   readonly count: number;
 }
 
-const letters = query((db) =>
+const select = query((db) =>
   db
-    .selectFrom("mail_outbox")
-    .select((row) => ["status", "uncertain", row.fn.countAll<number>().as("many")])
+    .selectFrom("outbox")
+    .select((row) => ["kind", "status", "uncertain", row.fn.countAll<number>().as("many")])
     .where("status", "in", ["draft", "waiting", "sending", "failed"])
     .where("carried_by", "is", null)
-    .groupBy(["status", "uncertain"]),
-);
-
-const messages = query((db) =>
-  db
-    .selectFrom("webhook_deliveries")
-    .select((row) => ["status", row.fn.countAll<number>().as("many")])
-    .where("status", "in", ["waiting", "sending", "failed"])
-    .groupBy("status"),
+    .groupBy(["kind", "status", "uncertain"]),
 );
 
 /** Reported even at zero: a series that appears only when needed cannot be monitored. */
@@ -53,18 +45,10 @@ export const undelivered = async (tables: Tables): Promise<readonly Undelivered[
 };
 
 function* counted(): Steps<readonly Undelivered[]> {
-  const ofLetters = yield* all(letters());
-  const ofMessages = yield* all(messages());
-  return [
-    ...ofLetters.map((row) => ({
-      what: "letter" as const,
-      status: integerOf(row, "uncertain") === 1 ? "in-doubt" : textOf(row, "status"),
-      count: integerOf(row, "many"),
-    })),
-    ...ofMessages.map((row) => ({
-      what: "message" as const,
-      status: textOf(row, "status"),
-      count: integerOf(row, "many"),
-    })),
-  ];
+  return (yield* all(select())).map((row) => {
+    const what = textOf(row, "kind") as Undelivered["what"];
+    const isInDoubt = what === "letter" && integerOf(row, "uncertain") === 1;
+    const status = isInDoubt ? "in-doubt" : textOf(row, "status");
+    return { what, status, count: integerOf(row, "many") };
+  });
 }

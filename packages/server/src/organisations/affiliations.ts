@@ -1,5 +1,6 @@
 import { ORGANISATION_KINDS, type OrganisationKind } from "@losfee/contract";
 import { err, ok, type Result } from "@losfee/core";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
@@ -11,13 +12,7 @@ import { findOrganisation } from "./placements.ts";
 
 /** Queries of requested affiliations. */
 const affiliationQueries = {
-  ask: query(
-    (db, row: Readonly<Record<"organisation" | "parent" | "askedBy" | "askedAt", string>>) =>
-      db.insertInto("organisation_affiliations").values({
-        ...{ organisation: row.organisation, parent: row.parent },
-        ...{ asked_by: row.askedBy, asked_at: row.askedAt },
-      }),
-  ),
+  ask: inserting("organisation_affiliations", ["organisation", "parent", "askedBy", "askedAt"]),
   of: query((db, { organisation }: { readonly organisation: string }) =>
     db.selectFrom("organisation_affiliations").selectAll().where("organisation", "=", organisation),
   ),

@@ -195,7 +195,7 @@ export const createGrants = (
         const { id, createdBy, createdAt, grantExpiresAt } = invitation;
         yield* run(
           sql.invite({
-            ...{ id, hash: tokenHash(token), role, team, createdBy, createdAt },
+            ...{ id, tokenHash: tokenHash(token), role, team, createdBy, createdAt },
             ...{ expiresAt: until, grantExpiresAt },
             ...columnsOf(target),
           }),

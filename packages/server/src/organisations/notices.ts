@@ -1,5 +1,6 @@
 import { isNoticeAddress, type LegalNotice } from "@losfee/contract";
 import { err, ok, type Result } from "@losfee/core";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { textOf } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
@@ -48,22 +49,12 @@ const select = query((db, { organisation }: { readonly organisation: string }) =
   db.selectFrom("organisation_notices").selectAll().where("organisation", "=", organisation),
 );
 
-const upsert = query((db, row: Key & { readonly text: string }) =>
-  db
-    .insertInto("organisation_notices")
-    .values({ organisation: row.organisation, notice: row.notice, text: row.text })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["organisation", "notice"])
-        .doUpdateSet((excluded) => ({ text: excluded.ref("excluded.text") })),
-    ),
-);
+const upsert = inserting("organisation_notices", ["organisation", "notice", "text"], {
+  known: ["organisation", "notice"],
+});
 
 const remove = query((db, { organisation, notice }: Key) =>
-  db
-    .deleteFrom("organisation_notices")
-    .where("organisation", "=", organisation)
-    .where("notice", "=", notice),
+  db.deleteFrom("organisation_notices").where(({ and }) => and({ organisation, notice })),
 );
 
 const removeAll = query((db, { organisation }: { readonly organisation: string }) =>

@@ -1,28 +1,14 @@
 import { THE_PLACE } from "@losfee/core";
 import { countRightsChange } from "../storage/competitions.ts";
+import { inserting } from "../storage/inserting.ts";
 import { type Builder, query } from "../storage/query.ts";
 
 type Id = { readonly id: string };
 type OfOrganisation = { readonly organisation: string };
 type OfCompetition = { readonly competition: string };
-type TargetColumns = Readonly<
-  Record<"organisation" | "festival" | "owner" | "competition", string | null>
->;
-
 /** Queries of organisations, their festivals, and the placement of competitions. */
 export const organisationQueries = {
-  insert: query(
-    (
-      db,
-      row: Record<"id" | "kind" | "name" | "createdAt", string> & {
-        readonly parent: string | null;
-      },
-    ) =>
-      db.insertInto("organisations").values({
-        ...{ id: row.id, kind: row.kind, name: row.name, parent: row.parent },
-        created_at: row.createdAt,
-      }),
-  ),
+  insert: inserting("organisations", ["id", "kind", "name", "createdAt", "parent"]),
   change: query(
     (db, row: Record<"id" | "kind" | "name", string> & { readonly parent: string | null }) =>
       db
@@ -40,12 +26,15 @@ export const organisationQueries = {
       .orderBy("name")
       .orderBy("id"),
   ),
-  insertFestival: query((db, row: FestivalRow & { readonly createdAt: string }) =>
-    db.insertInto("organisation_festivals").values({
-      ...{ id: row.id, organisation: row.organisation, name: row.name, place: row.place },
-      ...{ starts_on: row.startsOn, ends_on: row.endsOn, created_at: row.createdAt },
-    }),
-  ),
+  insertFestival: inserting("organisation_festivals", [
+    "id",
+    "organisation",
+    "name",
+    "place",
+    "startsOn",
+    "endsOn",
+    "createdAt",
+  ]),
   changeFestival: query((db, row: Omit<FestivalRow, "organisation">) =>
     db
       .updateTable("organisation_festivals")
@@ -84,55 +73,34 @@ export const organisationQueries = {
     db
       .selectFrom("organisation_competitions")
       .selectAll()
-      .where("owner", "=", THE_PLACE)
-      .where("competition", "=", competition),
+      .where(({ and }) => and({ owner: THE_PLACE, competition })),
   ),
   placements: query((db) =>
     db.selectFrom("organisation_competitions").selectAll().where("owner", "=", THE_PLACE),
   ),
-  place: query((db, row: OfCompetition & OfOrganisation & { readonly festival: string | null }) =>
-    db
-      .insertInto("organisation_competitions")
-      .values({
-        owner: THE_PLACE,
-        competition: row.competition,
-        organisation: row.organisation,
-        festival: row.festival,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(["owner", "competition"]).doUpdateSet((excluded) => ({
-          organisation: excluded.ref("excluded.organisation"),
-          festival: excluded.ref("excluded.festival"),
-        })),
-      ),
-  ),
+  place: inserting("organisation_competitions", ["competition", "organisation", "festival"], {
+    owned: true,
+    known: ["competition"],
+  }),
   displace: query((db, { competition }: OfCompetition) =>
     db
       .deleteFrom("organisation_competitions")
-      .where("owner", "=", THE_PLACE)
-      .where("competition", "=", competition),
+      .where(({ and }) => and({ owner: THE_PLACE, competition })),
   ),
   move: query((db, { competition }: OfCompetition) =>
     db
       .selectFrom("organisation_moves")
       .selectAll()
-      .where("owner", "=", THE_PLACE)
-      .where("competition", "=", competition),
+      .where(({ and }) => and({ owner: THE_PLACE, competition })),
   ),
   movesTo: query((db, { organisation }: OfOrganisation) =>
     db.selectFrom("organisation_moves").selectAll().where("organisation", "=", organisation),
   ),
-  ask: query((db, row: OfCompetition & OfOrganisation & Record<"askedBy" | "askedAt", string>) =>
-    db.insertInto("organisation_moves").values({
-      ...{ owner: THE_PLACE, competition: row.competition, organisation: row.organisation },
-      ...{ asked_by: row.askedBy, asked_at: row.askedAt },
-    }),
-  ),
+  ask: inserting("organisation_moves", ["competition", "organisation", "askedBy", "askedAt"], {
+    owned: true,
+  }),
   endMove: query((db, { competition }: OfCompetition) =>
-    db
-      .deleteFrom("organisation_moves")
-      .where("owner", "=", THE_PLACE)
-      .where("competition", "=", competition),
+    db.deleteFrom("organisation_moves").where(({ and }) => and({ owner: THE_PLACE, competition })),
   ),
 };
 
@@ -151,22 +119,19 @@ const grantsOn = (db: Builder) =>
 
 /** Queries of grants. */
 export const grantQueries = {
-  insert: query(
-    (
-      db,
-      row: TargetColumns &
-        Readonly<Record<"id" | "person" | "role" | "grantedBy" | "grantedAt", string>> & {
-          readonly expiresAt: string | null;
-          readonly team: number | null;
-        },
-    ) =>
-      db.insertInto("organisation_grants").values({
-        ...{ id: row.id, person: row.person, role: row.role, team: row.team },
-        ...{ granted_by: row.grantedBy, granted_at: row.grantedAt, expires_at: row.expiresAt },
-        ...{ organisation: row.organisation, festival: row.festival },
-        ...{ owner: row.owner, competition: row.competition },
-      }),
-  ),
+  insert: inserting("organisation_grants", [
+    "id",
+    "person",
+    "role",
+    "team",
+    "grantedBy",
+    "grantedAt",
+    "expiresAt",
+    "organisation",
+    "festival",
+    "owner",
+    "competition",
+  ]),
   renew: query(
     (
       db,
@@ -197,25 +162,20 @@ export const grantQueries = {
   onCompetition: query((db, { id }: Id) =>
     grantsOn(db).where("grant.owner", "=", THE_PLACE).where("grant.competition", "=", id),
   ),
-  invite: query(
-    (
-      db,
-      row: TargetColumns &
-        Readonly<
-          Record<"id" | "hash" | "role" | "createdBy" | "createdAt" | "expiresAt", string>
-        > & {
-          readonly grantExpiresAt: string | null;
-          readonly team: number | null;
-        },
-    ) =>
-      db.insertInto("organisation_invitations").values({
-        ...{ id: row.id, token_hash: row.hash, role: row.role, team: row.team },
-        ...{ created_by: row.createdBy, created_at: row.createdAt },
-        ...{ expires_at: row.expiresAt, grant_expires_at: row.grantExpiresAt },
-        ...{ organisation: row.organisation, festival: row.festival },
-        ...{ owner: row.owner, competition: row.competition },
-      }),
-  ),
+  invite: inserting("organisation_invitations", [
+    "id",
+    "tokenHash",
+    "role",
+    "team",
+    "createdBy",
+    "createdAt",
+    "expiresAt",
+    "grantExpiresAt",
+    "organisation",
+    "festival",
+    "owner",
+    "competition",
+  ]),
   invitationBy: query((db, { hash }: { readonly hash: string }) =>
     db.selectFrom("organisation_invitations").selectAll().where("token_hash", "=", hash),
   ),
@@ -235,8 +195,7 @@ export const grantQueries = {
     db
       .selectFrom("organisation_invitations")
       .selectAll()
-      .where("owner", "=", THE_PLACE)
-      .where("competition", "=", id),
+      .where(({ and }) => and({ owner: THE_PLACE, competition: id })),
   ),
   count: countRightsChange,
   version: query((db) => db.selectFrom("organisation_rights").select("version")),
@@ -252,17 +211,7 @@ export const logQueries = {
       .orderBy("seq", "desc")
       .limit(1),
   ),
-  add: query(
-    (
-      db,
-      row: OfOrganisation &
-        Readonly<Record<"at" | "actor" | "entry", string>> & { readonly seq: number },
-    ) =>
-      db.insertInto("organisation_log").values({
-        ...{ organisation: row.organisation, seq: row.seq, at: row.at },
-        ...{ actor: row.actor, entry: row.entry },
-      }),
-  ),
+  add: inserting("organisation_log", ["organisation", "seq", "at", "actor", "entry"]),
   all: query((db, { organisation }: OfOrganisation) =>
     db
       .selectFrom("organisation_log")

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "@losfee/core";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { integerOrNull } from "../storage/rows.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
@@ -46,16 +47,9 @@ const select = query((db, { organisation }: Of) =>
   db.selectFrom("organisation_retention").selectAll().where("organisation", "=", organisation),
 );
 
-const upsert = query((db, { organisation, years }: Of & { readonly years: number | null }) =>
-  db
-    .insertInto("organisation_retention")
-    .values({ organisation, years })
-    .onConflict((conflict) =>
-      conflict
-        .column("organisation")
-        .doUpdateSet((excluded) => ({ years: excluded.ref("excluded.years") })),
-    ),
-);
+const upsert = inserting("organisation_retention", ["organisation", "years"], {
+  known: ["organisation"],
+});
 
 const remove = query((db, { organisation }: Of) =>
   db.deleteFrom("organisation_retention").where("organisation", "=", organisation),

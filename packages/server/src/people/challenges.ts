@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { tokenHash } from "../access/tokens.ts";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { jsonOf } from "../storage/rows.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
@@ -19,27 +20,18 @@ export type ChallengePurpose = "passkey" | "new-passkey" | "openid";
 
 const CHALLENGE_MINUTES = 10;
 
-const insert = query(
-  (
-    db,
-    row: Record<"hash" | "purpose" | "detail" | "expiresAt", string> & {
-      readonly person: string | null;
-    },
-  ) =>
-    db.insertInto("sign_in_challenges").values({
-      challenge_hash: row.hash,
-      purpose: row.purpose,
-      person: row.person,
-      detail: row.detail,
-      expires_at: row.expiresAt,
-    }),
-);
+const insert = inserting("sign_in_challenges", [
+  "challengeHash",
+  "purpose",
+  "person",
+  "detail",
+  "expiresAt",
+]);
 
 const remove = query((db, { hash, purpose }: Record<"hash" | "purpose", string>) =>
   db
     .deleteFrom("sign_in_challenges")
-    .where("challenge_hash", "=", hash)
-    .where("purpose", "=", purpose)
+    .where(({ and }) => and({ challenge_hash: hash, purpose }))
     .returningAll(),
 );
 
@@ -55,7 +47,7 @@ export const createChallenges = (now: () => string): Challenges => ({
     const expiresAt = new Date(Date.parse(time) + CHALLENGE_MINUTES * 60_000).toISOString();
     yield* run(removeOld({ now: time }));
     const kept = { purpose, person, detail: JSON.stringify(detail), expiresAt };
-    yield* run(insert({ hash: tokenHash(challenge), ...kept }));
+    yield* run(insert({ challengeHash: tokenHash(challenge), ...kept }));
     return challenge;
   },
   *take(purpose, person, challenge) {

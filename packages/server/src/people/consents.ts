@@ -1,5 +1,6 @@
 import { type EntryId, THE_PLACE } from "@losfee/core";
 import type { EraseAlongside } from "../competitions/erase.ts";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { integerOf, textOf } from "../storage/rows.ts";
 import { all, first, run } from "../storage/steps.ts";
@@ -31,47 +32,26 @@ const selectWanted = query((db, { competition }: Of) =>
   db
     .selectFrom("consents_wanted")
     .select("competition")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+    .where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
-const want = query((db, { competition }: Of) =>
-  db
-    .insertInto("consents_wanted")
-    .values({ owner: THE_PLACE, competition })
-    .onConflict((conflict) => conflict.doNothing()),
-);
+const want = inserting("consents_wanted", ["competition"], { owned: true, known: "kept" });
 
 const unwant = query((db, { competition }: Of) =>
-  db
-    .deleteFrom("consents_wanted")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+  db.deleteFrom("consents_wanted").where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
 const select = query((db, { competition }: Of) =>
   db
     .selectFrom("entry_consents")
     .selectAll()
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+    .where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
-const upsert = query(
-  (db, row: OfEntry & { readonly given: number } & Record<"by" | "at", string>) =>
-    db
-      .insertInto("entry_consents")
-      .values({
-        ...entryKey(row),
-        ...{ given: row.given, noted_by: row.by, noted_at: row.at },
-      })
-      .onConflict((conflict) =>
-        conflict.columns(["owner", "competition", "entry"]).doUpdateSet((excluded) => ({
-          given: excluded.ref("excluded.given"),
-          noted_by: excluded.ref("excluded.noted_by"),
-          noted_at: excluded.ref("excluded.noted_at"),
-        })),
-      ),
+const upsert = inserting(
+  "entry_consents",
+  ["competition", "entry", "given", "notedBy", "notedAt"],
+  { owned: true, known: ["competition", "entry"] },
 );
 
 const remove = query((db, one: OfEntry) =>
@@ -109,7 +89,7 @@ export const createConsents = (tables: Tables, now: () => string): Consents => (
       run(
         given === null
           ? remove({ competition, entry })
-          : upsert({ competition, entry, given: given ? 1 : 0, by, at: now() }),
+          : upsert({ competition, entry, given: given ? 1 : 0, notedBy: by, notedAt: now() }),
       ),
     );
   },

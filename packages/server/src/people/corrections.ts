@@ -22,8 +22,7 @@ const ofPerson = query((db, { person }: { readonly person: string }) =>
   db
     .selectFrom("people_corrections")
     .select([...columns, "declined_at", "reason"])
-    .where("owner", "=", THE_PLACE)
-    .where("person", "=", person),
+    .where(({ and }) => and({ owner: THE_PLACE, person })),
 );
 
 /** Only of accounts whose claim to the entry the direction has accepted. */

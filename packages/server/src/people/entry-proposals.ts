@@ -1,4 +1,5 @@
 import { type EntryId, THE_PLACE } from "@losfee/core";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { integerOf, type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
@@ -17,28 +18,16 @@ export interface EntryProposal {
 
 type OfPerson = { readonly person: string };
 
-const put = query((db, row: EntryProposal) =>
-  db
-    .insertInto("people_proposals")
-    .values({
-      ...entryKey(row),
-      ...{ address: row.address, said_by: row.saidBy, said_at: row.saidAt },
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["owner", "competition", "entry"]).doUpdateSet((excluded) => ({
-        address: excluded.ref("excluded.address"),
-        said_by: excluded.ref("excluded.said_by"),
-        said_at: excluded.ref("excluded.said_at"),
-      })),
-    ),
-);
+const put = inserting("people_proposals", ["competition", "entry", "address", "saidBy", "saidAt"], {
+  owned: true,
+  known: ["competition", "entry"],
+});
 
 const inCompetition = query((db, { competition }: { readonly competition: string }) =>
   db
     .selectFrom("people_proposals")
     .selectAll()
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
+    .where(({ and }) => and({ owner: THE_PLACE, competition }))
     .orderBy("entry"),
 );
 

@@ -1,3 +1,4 @@
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
@@ -11,24 +12,15 @@ export interface Identity {
 
 type OfProvider = { readonly issuer: string; readonly subject: string };
 
-const insert = query((db, row: OfProvider & Record<"person" | "createdAt", string>) =>
-  db
-    .insertInto("people_identities")
-    .values({
-      issuer: row.issuer,
-      subject: row.subject,
-      person: row.person,
-      created_at: row.createdAt,
-    })
-    .onConflict((conflict) => conflict.doNothing()),
-);
+const insert = inserting("people_identities", ["issuer", "subject", "person", "createdAt"], {
+  known: "kept",
+});
 
 const one = query((db, { issuer, subject }: OfProvider) =>
   db
     .selectFrom("people_identities")
     .selectAll()
-    .where("issuer", "=", issuer)
-    .where("subject", "=", subject),
+    .where(({ and }) => and({ issuer, subject })),
 );
 
 const ofPerson = query((db, { person }: { readonly person: string }) =>

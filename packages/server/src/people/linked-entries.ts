@@ -1,6 +1,7 @@
 import { type EntryId, THE_PLACE } from "@losfee/core";
 import type { EraseAlongside } from "../competitions/erase.ts";
 import { countRightsChange } from "../storage/competitions.ts";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { integerOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
@@ -40,8 +41,7 @@ const ofPerson = query((db, { person }: { readonly person: string }) =>
   db
     .selectFrom("people_entries")
     .selectAll()
-    .where("person", "=", person)
-    .where("owner", "=", THE_PLACE)
+    .where(({ and }) => and({ person, owner: THE_PLACE }))
     .orderBy("said_at")
     .orderBy("competition")
     .orderBy("entry"),
@@ -60,26 +60,27 @@ const inCompetition = query((db, { competition }: { readonly competition: string
     .innerJoin("people", "people.id", "people_entries.person")
     .selectAll("people_entries")
     .select("people.name as person_name")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
+    .where(({ and }) => and({ owner: THE_PLACE, competition }))
     .orderBy("entry")
     .orderBy("said_at")
     .orderBy("person"),
 );
 
-const insert = query(
-  (
-    db,
-    row: OfPersonsEntry &
-      Record<"saidBy" | "saidAt" | "at", string> &
-      Record<"link" | "openedAt" | "acceptedBy" | "acceptedAt", string | null>,
-  ) =>
-    db.insertInto("people_entries").values({
-      ...personsEntryKey(row),
-      ...{ link: row.link, opened_at: row.openedAt, confirmed_at: row.at },
-      ...{ said_by: row.saidBy, said_at: row.saidAt },
-      ...{ accepted_by: row.acceptedBy, accepted_at: row.acceptedAt },
-    }),
+const insert = inserting(
+  "people_entries",
+  [
+    "competition",
+    "entry",
+    "person",
+    "link",
+    "openedAt",
+    "confirmedAt",
+    "saidBy",
+    "saidAt",
+    "acceptedBy",
+    "acceptedAt",
+  ],
+  { owned: true },
 );
 
 const openAgain = query((db, one: OpenedEntry & { readonly at: string }) =>
@@ -143,7 +144,7 @@ export const linkedEntries = {
     if ((yield* run(openAgain({ ...one, at }))) === 0) {
       const said = { saidBy: `player:${one.entry}`, saidAt: at };
       const not = { acceptedBy: null, acceptedAt: null };
-      yield* run(insert({ ...one, ...said, ...not, at, openedAt: at }));
+      yield* run(insert({ ...one, ...said, ...not, confirmedAt: at, openedAt: at }));
     }
     const proposed = yield* entryProposals.take(one);
     if (proposed !== null) {
@@ -162,8 +163,8 @@ export const linkedEntries = {
     if (known.some(({ person }) => person === one.person)) {
       yield* run(accept({ ...one, by: saidBy, at: saidAt }));
     } else {
-      const accepted = { acceptedBy: saidBy, acceptedAt: saidAt };
-      yield* run(insert({ ...one, saidBy, saidAt, ...accepted, at, link: null, openedAt: null }));
+      const accepted = { acceptedBy: saidBy, acceptedAt: saidAt, confirmedAt: at };
+      yield* run(insert({ ...one, saidBy, saidAt, ...accepted, link: null, openedAt: null }));
     }
     return true;
   },

@@ -1,4 +1,5 @@
 import type { OwnPasskey } from "@losfee/contract/api";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { integerOf, jsonOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
@@ -19,28 +20,10 @@ export interface StoredPasskey extends Passkey {
 
 type OfPasskey = { readonly person: string; readonly id: string };
 
-const insert = query(
-  (
-    db,
-    key: Record<
-      "id" | "person" | "publicKey" | "transports" | "relyingParty" | "name" | "createdAt",
-      string
-    > & { readonly counter: number },
-  ) =>
-    db
-      .insertInto("people_passkeys")
-      .values({
-        id: key.id,
-        person: key.person,
-        public_key: key.publicKey,
-        counter: key.counter,
-        transports: key.transports,
-        relying_party: key.relyingParty,
-        name: key.name,
-        created_at: key.createdAt,
-        last_used_at: null,
-      })
-      .onConflict((conflict) => conflict.doNothing()),
+const insert = inserting(
+  "people_passkeys",
+  ["id", "person", "publicKey", "counter", "transports", "relyingParty", "name", "createdAt"],
+  { known: "kept" },
 );
 
 const one = query((db, { id }: { readonly id: string }) =>
@@ -64,8 +47,7 @@ const use = query(
     db
       .updateTable("people_passkeys")
       .set({ counter: row.counter, last_used_at: row.usedAt })
-      .where("id", "=", row.id)
-      .where("counter", "=", row.before),
+      .where(({ and }) => and({ id: row.id, counter: row.before })),
 );
 
 const rename = query((db, { person, id, name }: OfPasskey & { readonly name: string }) =>

@@ -3,6 +3,7 @@ import { err, ok, type Result } from "@losfee/core";
 import type { Access } from "../access/access.ts";
 import { newId } from "../access/tokens.ts";
 import { countRightsChange } from "../storage/competitions.ts";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
@@ -13,14 +14,7 @@ type OfPerson = { readonly person: string };
 
 /** Queries of the tables of people and their addresses. */
 const peopleQueries = {
-  insert: query((db, row: Record<"id" | "name" | "language" | "createdAt", string>) =>
-    db.insertInto("people").values({
-      id: row.id,
-      name: row.name,
-      language: row.language,
-      created_at: row.createdAt,
-    }),
-  ),
+  insert: inserting("people", ["id", "name", "language", "createdAt"]),
   one: query((db, { person }: OfPerson) =>
     db.selectFrom("people").selectAll().where("id", "=", person),
   ),
@@ -49,12 +43,7 @@ const peopleQueries = {
     db.selectFrom("people_addresses").selectAll().orderBy("confirmed_at").orderBy("address"),
   ),
   /** Never takes an address away from another person. */
-  confirm: query((db, row: OfPerson & Record<"address" | "confirmedAt", string>) =>
-    db
-      .insertInto("people_addresses")
-      .values({ address: row.address, person: row.person, confirmed_at: row.confirmedAt })
-      .onConflict((conflict) => conflict.doNothing()),
-  ),
+  confirm: inserting("people_addresses", ["address", "person", "confirmedAt"], { known: "kept" }),
   removeLinks: query((db, { address }: { readonly address: string }) =>
     db.deleteFrom("sign_in_links").where("address", "=", address),
   ),

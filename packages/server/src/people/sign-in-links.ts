@@ -2,6 +2,7 @@ import { type Language, say } from "@losfee/contract";
 import { letters } from "@losfee/messages/server-people-letters";
 import { newToken, tokenHash } from "../access/tokens.ts";
 import type { PassingLetter } from "../mail/outgoing/passing-letters.ts";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { type Row, textOf, textOrNull } from "../storage/rows.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
@@ -48,23 +49,15 @@ export interface SignInLinks {
 
 type ByHash = { readonly hash: string; readonly now: string };
 
-const insert = query(
-  (
-    db,
-    link: Record<"hash" | "purpose" | "createdAt" | "expiresAt", string> &
-      Record<"person" | "address" | "browser", string | null>,
-  ) =>
-    db.insertInto("sign_in_links").values({
-      token_hash: link.hash,
-      purpose: link.purpose,
-      person: link.person,
-      address: link.address,
-      browser: link.browser,
-      created_at: link.createdAt,
-      expires_at: link.expiresAt,
-      used_at: null,
-    }),
-);
+const insert = inserting("sign_in_links", [
+  "tokenHash",
+  "purpose",
+  "person",
+  "address",
+  "browser",
+  "createdAt",
+  "expiresAt",
+]);
 
 const select = query((db, { hash, now }: ByHash) =>
   db
@@ -96,8 +89,7 @@ const deleteOne = query((db, { hash }: { readonly hash: string }) =>
 const deleteInvitations = query((db, { person }: { readonly person: string }) =>
   db
     .deleteFrom("sign_in_links")
-    .where("person", "=", person)
-    .where("purpose", "=", "invitation")
+    .where(({ and }) => and({ person, purpose: "invitation" }))
     .where("used_at", "is", null),
 );
 
@@ -109,8 +101,8 @@ export const createSignInLinks = (now: () => string): SignInLinks => ({
     const lasts = purpose === "invitation" ? INVITATION_DAYS * DAY : MAIL_MINUTES * MINUTE;
     const expiresAt = new Date(time + lasts).toISOString();
     yield* run(deleteOld({ before: new Date(time - REMEMBERED * DAY).toISOString() }));
-    const hash = tokenHash(token);
-    yield* run(insert({ hash, purpose, person, address, browser, createdAt, expiresAt }));
+    const link = { tokenHash: tokenHash(token), purpose, person, address, browser };
+    yield* run(insert({ ...link, createdAt, expiresAt }));
     return { token, expiresAt };
   },
   *find(token) {

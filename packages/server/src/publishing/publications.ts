@@ -1,4 +1,5 @@
 import { THE_PLACE } from "@losfee/core";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { textOf } from "../storage/rows.ts";
 import { run } from "../storage/steps.ts";
@@ -29,25 +30,18 @@ const selectAll = query((db) =>
   db.selectFrom("publications").selectAll().where("owner", "=", THE_PLACE).orderBy("competition"),
 );
 
-const upsert = query((db, { competition, url, key }: Publication) =>
-  db
-    .insertInto("publications")
-    .values({ owner: THE_PLACE, competition, url, key })
-    .onConflict((conflict) => conflict.columns(["owner", "competition"]).doUpdateSet({ url, key })),
-);
+const upsert = inserting("publications", ["competition", "url", "key"], {
+  owned: true,
+  known: ["competition"],
+});
 
 const remove = query((db, { competition }: { readonly competition: string }) =>
-  db
-    .deleteFrom("publications")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+  db.deleteFrom("publications").where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
 const selectKeys = query((db) => db.selectFrom("receptions").select("key").orderBy("created_at"));
 
-const insertKey = query((db, { key, createdAt }: Record<"key" | "createdAt", string>) =>
-  db.insertInto("receptions").values({ key, created_at: createdAt }),
-);
+const insertKey = inserting("receptions", ["key", "createdAt"]);
 
 const removeKeys = query((db) => db.deleteFrom("receptions"));
 

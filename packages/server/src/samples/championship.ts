@@ -1,33 +1,32 @@
-import * as words from "@losfee/messages/server-samples-championship";
+import type { Language } from "@losfee/contract";
 import { samplePeople } from "./people.ts";
 import { type Rehearsal, rehearse } from "./rehearsal.ts";
 import { playRunning } from "./running.ts";
-import { SAMPLE_CREATION, type Sample } from "./sample.ts";
+import { creationIn, type Sample } from "./sample.ts";
 
 /** Creates a championship with so many players, played by `play`. */
 const championship = (
-  name: Sample["name"],
   players: number,
-  play: (rehearsal: Rehearsal) => void,
+  play: (rehearsal: Rehearsal, language: Language) => void,
 ): Sample => ({
-  name,
-  play: ({ competition, name, now }) => {
+  format: "scrabble-championship",
+  play: ({ competition, name, now, language }) => {
     const rehearsal = rehearse(
       competition,
-      { ...SAMPLE_CREATION, name, format: "scrabble-championship" },
+      { ...creationIn(language), name, format: "scrabble-championship" },
       now,
     );
-    rehearsal.give({ type: "add-entries", entries: samplePeople(players) });
-    play(rehearsal);
+    rehearsal.give({ type: "add-entries", entries: samplePeople(players, language) });
+    play(rehearsal, language);
     return rehearsal.events;
   },
 });
 
 /** A real event's incidents, up to the middle of round 9. */
-export const championshipRunning = championship(words.championshipRunning, 24, playRunning);
+export const championshipRunning = championship(24, playRunning);
 
 /** All rounds played, and closed. */
-export const championshipFinished = championship(words.championshipFinished, 105, (rehearsal) => {
+export const championshipFinished = championship(105, (rehearsal) => {
   const { stages } = rehearsal.state.settings;
   const rounds = stages.reduce((sum, stage) => sum + stage.rounds, 0);
   while (rehearsal.state.rounds.length < rounds) {
@@ -38,4 +37,4 @@ export const championshipFinished = championship(words.championshipFinished, 105
 });
 
 /** All players entered, nothing drawn. */
-export const entriesOnly = championship(words.entriesOnly, 32, () => undefined);
+export const entriesOnly = championship(32, () => undefined);

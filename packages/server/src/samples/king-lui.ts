@@ -2,48 +2,50 @@ import {
   findStage,
   openGames,
   type TableAddress,
-  type TableOutcome,
   type TournamentState,
   tableGame,
 } from "@losfee/core";
-import * as words from "@losfee/messages/server-samples-king-lui";
-import { chanceOf, samplePeople } from "./people.ts";
-import { type Rehearsal, rehearse } from "./rehearsal.ts";
-import { SAMPLE_CREATION, type Sample } from "./sample.ts";
+import { sampleTexts } from "@losfee/messages/samples";
+import { tableOutcome } from "./outcomes.ts";
+import { samplePeople } from "./people.ts";
+import { HELPER, type Rehearsal, rehearse } from "./rehearsal.ts";
+import { creationIn, type Sample } from "./sample.ts";
 
 const PLAYERS = 31;
 
 /** A King Lui in the middle of stage 2: one player was ill, one table's report waits. */
 export const kingLui: Sample = {
-  name: words.name,
-  play: ({ competition, name, now }) => {
-    const creation = { ...SAMPLE_CREATION, format: "king-lui" };
+  format: "king-lui",
+  play: ({ competition, name, now, language }) => {
+    const t = sampleTexts[language];
+    const creation = { ...creationIn(language), format: "king-lui" };
     const rehearsal = rehearse(competition, { ...creation, name }, now);
-    rehearsal.give({ type: "add-entries", entries: samplePeople(PLAYERS) });
+    rehearsal.give({ type: "add-entries", entries: samplePeople(PLAYERS, language) });
     rehearsal.beginRound();
     for (const address of openIn(rehearsal.state, 1)) enter(rehearsal, address);
     rehearsal.beginRound();
     const ill = seatsAt(rehearsal.state, { stage: 2, game: 1, table: 3 })[0];
-    if (ill !== undefined) rehearsal.give({ type: "withdraw-entry", entry: ill, reason: "krank" });
+    if (ill !== undefined) rehearsal.give({ type: "withdraw-entry", entry: ill, reason: t.ill });
     for (const address of openIn(rehearsal.state, 2)) {
       if (address.game > 3) continue;
       // Table 5 reports its last games itself; they await confirmation.
       const waits = address.table === 5 && address.game === 3;
-      enter(rehearsal, address, waits ? "table:Tisch 5" : "results:Anna");
+      enter(rehearsal, address, waits ? `table:${t.table({ number: 5 })}` : HELPER);
     }
     return rehearsal.events;
   },
 };
 
-const openIn = (state: TournamentState, stage: number): readonly TableAddress[] => {
+/** Returns the games of a stage without a result. */
+export const openIn = (state: TournamentState, stage: number): readonly TableAddress[] => {
   const found = findStage(state, stage);
   return found === undefined ? [] : openGames(found);
 };
 
 /** Enters a plausible result of a game; a table only reports it. */
-const enter = (rehearsal: Rehearsal, address: TableAddress, actor = "results:Anna"): void => {
+export const enter = (rehearsal: Rehearsal, address: TableAddress, actor = HELPER): void => {
   const { state } = rehearsal;
-  const outcome = outcomeOf(state, address);
+  const outcome = tableOutcome(state, address, seatsAt(state, address));
   const type = actor.startsWith("table:") ? "report-result" : "enter-result";
   rehearsal.giveAs(actor, { type, round: address.round, board: address.table, outcome });
 };
@@ -55,15 +57,3 @@ const seatsAt = (
   const found = findStage(state, stage);
   return (found && tableGame(found, game, table)?.seats) ?? [];
 };
-
-const [LEAST, RANGE] = [60, 90];
-
-/** Better players score more on average; points come in fives, so that some places are shared. */
-const outcomeOf = (state: TournamentState, address: TableAddress): TableOutcome => ({
-  kind: "game-points",
-  seats: seatsAt(state, address).map((entry) => {
-    const chance = chanceOf(`${address.stage}/${address.game}/${entry}`);
-    const edge = (state.entries.get(entry)?.rating ?? 0) / 100;
-    return { entry, points: 5 * Math.round((LEAST + edge + RANGE * chance()) / 5) };
-  }),
-});

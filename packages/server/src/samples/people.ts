@@ -1,67 +1,37 @@
+import type { Language } from "@losfee/contract";
 import type { EntryDetails } from "@losfee/core";
+import { casts } from "./names.ts";
 
-// The lengths of the two lists are coprime: walking through both side by side repeats no pair
-// before 53 · 59. All people are invented.
-const GIVEN = [
-  ..."Annika Björn Cem Dörte Emilia Fabian Gülay Henrik Ines Jannis Katharina Lukas Maryam".split(
-    " ",
-  ),
-  ..."Niklas Olga Paul Quirin Rosa Stefan Theresa Urs Verena Wolfgang Xenia Yannick Zoë".split(" "),
-  ..."Amélie Beat Charlotte Dominik Elif Florian Greta Hannes Iris Jürg Kevin Leonie Milan".split(
-    " ",
-  ),
-  ..."Noemi Oskar Petra Ralf Sophie Tobias Ursula Vinzenz Wiebke Aylin Bernhard Carla Dragan".split(
-    " ",
-  ),
-  "Eva",
-] as const;
+/** The best and the last rating of invented players. */
+const BEST = 1920;
+const RANGE = 900;
 
-const SURNAMES = [
-  ..."Aebischer Bauernfeind Çelik Dombrowski Eberharter Fröhlich Gasser Hürlimann Iversen".split(
-    " ",
-  ),
-  ..."Jankowski Köhler Lindqvist Moosbrugger Nägeli Oberhofer Pfister Quandt Rüegg Schäfer".split(
-    " ",
-  ),
-  ..."Tschudi Uhlenbrock Vogelsang Wäspi Yıldız Zürcher Achleitner Brändli Czerny Demirci".split(
-    " ",
-  ),
-  ..."Eschenbach Feuerstein Großmann Haslinger Imboden Jost Kravchenko Löffler Müllner Novak".split(
-    " ",
-  ),
-  ..."Ochsenbein Petersen Raschke Stöckli Thalhammer Unterweger Voß Wiesinger Zimmerli Albrecht".split(
-    " ",
-  ),
-  ..."Bürgi Castellani Dietz Egli Fuchs Grüner Holub Janßen Kern Lang".split(" "),
-] as const;
-
-const CLUBS = [
-  { club: "Wortschatz Ulm", nation: "GER" },
-  { club: "Buchstabensuppe Bremen", nation: "GER" },
-  { club: "Wiener Wortwerk", nation: "AUT" },
-  { club: "Lettern am Limmat", nation: "SUI" },
-  { club: "Blanko Leipzig", nation: "GER" },
-  { club: "Steirische Steine", nation: "AUT" },
-  { club: "Dreifacher Wortwert Köln", nation: "GER" },
-  { club: "Berner Buchstaben", nation: "SUI" },
-  { club: "", nation: "GER" },
-] as const;
-
-/** Returns `count` invented players, strongest first, in classes A and B. `count` ≤ 3000. */
-export const samplePeople = (count: number): readonly EntryDetails[] =>
-  Array.from({ length: count }, (_, index): EntryDetails => {
-    const givenName = GIVEN[index % GIVEN.length] ?? "";
-    const surname = SURNAMES[index % SURNAMES.length] ?? "";
-    const { club, nation } = CLUBS[(index * 4) % CLUBS.length] ?? { club: "", nation: "" };
-    const rating = Math.round(1920 - (900 * index) / Math.max(1, count - 1));
+/**
+ * Returns `count` invented players in the language of the readers, strongest first, in classes A and B.
+ * `count` ≤ 1500.
+ */
+export const samplePeople = (
+  count: number,
+  language: Language = "de",
+  game: "scrabble" | "chess" = "scrabble",
+): readonly EntryDetails[] => {
+  const { given, surnames, scrabbleClubs, chessClubs } = casts[language];
+  const clubs = game === "chess" ? chessClubs : scrabbleClubs;
+  // Without a common divisor with the number of clubs, so that neighbours are of different clubs.
+  const stride = clubs.length === 9 ? 4 : 3;
+  return Array.from({ length: count }, (_, index): EntryDetails => {
+    const { club, nation } = clubs[(index * stride) % clubs.length] ?? NOWHERE;
     return {
-      name: `${givenName} ${surname}`,
-      rating,
+      name: `${given[index % given.length]} ${surnames[index % surnames.length]}`,
+      rating: Math.round(BEST - (RANGE * index) / Math.max(1, count - 1)),
       club,
       nation,
       class: index < count / 2 ? "A" : "B",
     };
   });
+};
+
+const NOWHERE = { club: "", nation: "" };
 
 /** Returns a generator of numbers from 0 to 1, seeded by the text (FNV-1a into mulberry32). */
 export const chanceOf = (text: string): (() => number) => {

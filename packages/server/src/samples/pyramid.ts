@@ -1,3 +1,4 @@
+import type { Language } from "@losfee/contract";
 import {
   type Challenge,
   type EntryId,
@@ -5,8 +6,9 @@ import {
   runningGames,
   whomMayChallenge,
 } from "@losfee/core";
-import * as words from "@losfee/messages/server-samples-pyramid";
+import { sampleTexts } from "@losfee/messages/samples";
 import { type LadderRehearsal, rehearseLadder } from "./ladder-rehearsal.ts";
+import { casts } from "./names.ts";
 import { chanceOf, samplePeople } from "./people.ts";
 import { SAMPLE_SEED, type Sample } from "./sample.ts";
 
@@ -17,8 +19,9 @@ const DAY = 86_400_000;
 
 /** Some months of a pyramid: games, lists, holidays, refusals, an objection, a retirement. */
 export const pyramid: Sample = {
-  name: words.name,
-  play: ({ competition, name, now }) => {
+  format: "pyramid",
+  play: ({ competition, name, now, language }) => {
+    const t = sampleTexts[language];
     const end = Date.parse(now);
     const begin = end - MONTHS_IN_DAYS * DAY;
     const creation = {
@@ -26,18 +29,24 @@ export const pyramid: Sample = {
       name,
       format: "pyramid",
       seed: SAMPLE_SEED,
+      settings: { timeZone: casts[language].timeZone },
     } as const;
     const rehearsal = rehearseLadder(competition, creation, new Date(begin).toISOString());
     // No addresses: a sample never sends mail.
-    const entries = samplePeople(PLAYERS).map(({ class: _, ...person }) => person);
+    const entries = samplePeople(PLAYERS, language, "chess").map(
+      ({ class: _, ...person }) => person,
+    );
     rehearsal.attempt({ type: "add-entries", entries }, new Date(begin + 3_600_000).toISOString());
-    for (let day = 1; day < MONTHS_IN_DAYS; day++) playDay(rehearsal, begin, day);
+    for (let day = 1; day < MONTHS_IN_DAYS; day++) playDay(rehearsal, begin, day, t);
     leaveQuestions(rehearsal, new Date(end - DAY / 8).toISOString());
     return rehearsal.events;
   },
 };
 
-const playDay = (rehearsal: LadderRehearsal, begin: number, day: number): void => {
+/** Texts that the director gives as reasons. */
+type Reasons = (typeof sampleTexts)[Language];
+
+const playDay = (rehearsal: LadderRehearsal, begin: number, day: number, t: Reasons): void => {
   const chance = chanceOf(`day ${day}`);
   // Days begin at the hour of the sample's creation; letters come in the hours after.
   const at = (minute: number): string =>
@@ -52,14 +61,14 @@ const playDay = (rehearsal: LadderRehearsal, begin: number, day: number): void =
   const quiet = day > MONTHS_IN_DAYS - QUIET_DAYS;
   for (const { game } of runningGames(rehearsal.state, Date.parse(at(1)))) {
     if (quiet && game.status === "pendingAcceptance") continue;
-    goOn(rehearsal, game, Date.parse(at(1)), chance(), next);
+    goOn(rehearsal, game, Date.parse(at(1)), chance(), next, t.gameShows);
   }
   const players = [...rehearsal.state.players.keys()];
   for (let count = quiet ? 3 : 1; count > 0; count--) {
     const one = players[Math.floor(chance() * players.length)];
     if (one !== undefined) act(rehearsal, one, day, chance, next);
   }
-  if (day === 140) retire(rehearsal, next());
+  if (day === 140) retire(rehearsal, next(), t.noTime);
 };
 
 /** Returns the journal's actor for a player. */
@@ -72,6 +81,7 @@ const goOn = (
   now: number,
   chance: number,
   next: () => string,
+  reason: string,
 ): void => {
   const pair = { challenger: game.challenger, defender: game.defender };
   const age = (now - game.at) / DAY;
@@ -110,7 +120,6 @@ const goOn = (
       // The last one is left for the user of the sample to decide.
       if (chance < 0.2) {
         const { id: challenge } = game;
-        const reason = "Die Partie zeigt es";
         rehearsal.attempt({ type: "decide-dispute", challenge, outcome: "draw", reason }, next());
       }
       return;
@@ -163,10 +172,10 @@ const act = (
 };
 
 /** Retires a player in the middle of the pyramid: others fill the vacancy in turn. */
-const retire = (rehearsal: LadderRehearsal, now: string): void => {
+const retire = (rehearsal: LadderRehearsal, now: string, reason: string): void => {
   const player = rehearsal.state.seats[8];
   if (player === undefined || player === null) return;
-  rehearsal.attempt({ type: "retire", player, reason: "keine Zeit mehr" }, now, actorOf(player));
+  rehearsal.attempt({ type: "retire", player, reason }, now, actorOf(player));
 };
 
 /** Leaves an objection for the user of the sample to decide, besides provisional results. */

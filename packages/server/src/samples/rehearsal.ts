@@ -1,6 +1,5 @@
 import {
   decide,
-  type EntryId,
   type Game,
   missingResults,
   pairedRounds,
@@ -8,7 +7,7 @@ import {
   type TournamentCommand,
   type TournamentState,
 } from "@losfee/core";
-import { chanceOf } from "./people.ts";
+import { outcomeOf } from "./outcomes.ts";
 
 /** A competition played by commands in memory, to be stored at the wanted point. */
 export interface Rehearsal {
@@ -23,6 +22,9 @@ export interface Rehearsal {
   /** Enters results of the last round, of all or only the first boards. */
   enterResults(boards?: number): void;
 }
+
+/** The helper who enters results. */
+export const HELPER = "results:Anna";
 
 /** Starts a competition with the command that creates it. Records everything at `now`. */
 export const rehearse = (
@@ -48,28 +50,11 @@ export const rehearse = (
     return current;
   };
 
-  const enterResult = (round: number, { seats }: Game): void => {
-    const [first, second] = seats.map((id) => ({
-      id,
-      rating: state().entries.get(id)?.rating ?? 0,
-    }));
-    if (first === undefined || second === undefined) return;
-    const [one, other] = sampleScores(round, [first, second]);
+  const enterResult = (round: number, game: Game): void =>
     executeCommand(
-      {
-        type: "enter-result",
-        round,
-        outcome: {
-          kind: "played",
-          sides: [
-            { entry: first.id, score: one },
-            { entry: second.id, score: other },
-          ],
-        },
-      },
-      "results:Anna",
+      { type: "enter-result", round, outcome: outcomeOf(state(), round, game) },
+      HELPER,
     );
-  };
 
   executeCommand(creation, actor);
   return {
@@ -96,37 +81,4 @@ export const rehearse = (
       }
     },
   };
-};
-
-/** The data of a player that scores depend on. */
-interface Player {
-  readonly id: EntryId;
-  readonly rating: number;
-}
-
-const MEAN = 375;
-/** Points that 100 rating points are worth to either side. */
-const POINTS_PER_HUNDRED = 5;
-const DEVIATION = 62;
-
-/**
- * Returns plausible scores of a game between two players: the better one scores more on average,
- * but not always. The same game always ends the same way.
- */
-const sampleScores = (
-  round: number,
-  [first, second]: readonly [Player, Player],
-): readonly [number, number] => {
-  const edge = ((first.rating - second.rating) / 100) * POINTS_PER_HUNDRED;
-  const chance = chanceOf(`${round}/${first.id}/${second.id}`);
-  const score = (advantage: number): number =>
-    Math.round(MEAN + advantage + DEVIATION * spreadOf(chance));
-  return [score(edge), score(-edge)];
-};
-
-/** About normally distributed with deviation 1: the sum of twelve equal chances. */
-const spreadOf = (chance: () => number): number => {
-  let sum = -6;
-  for (let i = 0; i < 12; i++) sum += chance();
-  return sum;
 };

@@ -1,3 +1,4 @@
+import type { Language } from "@losfee/contract";
 import {
   type BoardRound,
   type EntryId,
@@ -5,6 +6,8 @@ import {
   pairedRound,
   recordedResult,
 } from "@losfee/core";
+import { sampleTexts } from "@losfee/messages/samples";
+import { casts } from "./names.ts";
 import type { Rehearsal } from "./rehearsal.ts";
 
 /** Plays whole rounds up to and including `last`. */
@@ -31,11 +34,12 @@ const gameAt = (rehearsal: Rehearsal, round: number, board: number): Game => {
  * Plays a real event's incidents, up to the middle of round 9: a latecomer, a no-show, a
  * withdrawal, a pairing by hand, a corrected result.
  */
-export const playRunning = (rehearsal: Rehearsal): void => {
+export const playRunning = (rehearsal: Rehearsal, language: Language): void => {
+  const t = sampleTexts[language];
   playUpTo(rehearsal, 3);
   rehearsal.give({
     type: "add-entries",
-    entries: [{ name: "Frauke Zumstein", rating: 1502, club: "Berner Buchstaben", nation: "SUI" }],
+    entries: [{ name: t.latecomer, rating: 1502, ...casts[language].scrabbleClubs[7] }],
   });
   playUpTo(rehearsal, 4);
   rehearsal.beginRound();
@@ -47,7 +51,7 @@ export const playRunning = (rehearsal: Rehearsal): void => {
   });
   rehearsal.enterResults();
   playUpTo(rehearsal, 6);
-  rehearsal.give({ type: "withdraw-entry", entry: last(rehearsal), reason: "krank abgereist" });
+  rehearsal.give({ type: "withdraw-entry", entry: last(rehearsal), reason: t.illAway });
   playUpTo(rehearsal, 7);
   rehearsal.give({ type: "draft-round" });
   const [one, other] = [gameAt(rehearsal, 8, 4).seats[0], gameAt(rehearsal, 8, 5).seats[0]];
@@ -56,12 +60,12 @@ export const playRunning = (rehearsal: Rehearsal): void => {
       type: "adjust-draft",
       round: 8,
       act: { kind: "swap", players: [one, other] },
-      reason: "Mitglieder einer Familie nicht in derselben Runde nebeneinander",
+      reason: t.family,
     },
     { type: "publish-round", round: 8 },
   );
   rehearsal.enterResults();
-  correct(rehearsal);
+  correct(rehearsal, t.swapped);
   rehearsal.beginRound();
   rehearsal.enterResults(6);
 };
@@ -75,7 +79,7 @@ const last = (rehearsal: Rehearsal): EntryId =>
   );
 
 /** Corrects two scores of round 7 that were typed in the wrong order. */
-const correct = (rehearsal: Rehearsal): void => {
+const correct = (rehearsal: Rehearsal, reason: string): void => {
   const game = gameAt(rehearsal, 7, 2);
   const { seats } = game;
   const result = recordedResult(game);
@@ -91,7 +95,7 @@ const correct = (rehearsal: Rehearsal): void => {
         { entry: seats[1], score: first },
       ],
     },
-    reason: "Ergebnisse vertauscht, laut Zettel",
+    reason,
     repair: "keep",
   });
 };

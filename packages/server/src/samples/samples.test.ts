@@ -1,3 +1,4 @@
+import type { SampleId } from "@losfee/contract";
 import {
   gameArchive,
   isJournalOf,
@@ -12,7 +13,7 @@ import {
 import { expect, it, onTestFinished } from "vitest";
 import { createCompetitionService } from "../competitions/create-service.ts";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
-import { createSample, type SampleId } from "./samples.ts";
+import { createSample } from "./samples.ts";
 
 const ports = {
   now: () => "2026-11-21T08:00:00.000Z",

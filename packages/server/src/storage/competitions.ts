@@ -7,8 +7,7 @@ const selectHead = query((db, { competition }: { readonly competition: string })
   db
     .selectFrom("competitions")
     .select("last_seq")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+    .where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
 /** The last seq of a competition; null if there is none, and so nothing to attach to. */

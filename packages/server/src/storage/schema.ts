@@ -159,26 +159,6 @@ export interface Schema {
     copies: Generated<number>;
     rowid: Generated<number>;
   };
-  mail_outbox: {
-    owner: string;
-    competition: string;
-    mail: string;
-    notice: string;
-    message_id: string;
-    content: string;
-    status: string;
-    created_at: string;
-    due_at: string;
-    claim: string | null;
-    attempts: Generated<number>;
-    tried_at: string | null;
-    uncertain: Generated<number>;
-    fault: string | null;
-    sent_at: string | null;
-    sending_recorded: Generated<number>;
-    carried_by: string | null;
-    rowid: Generated<number>;
-  };
   mail_settings: {
     owner: string;
     competition: string;
@@ -265,6 +245,30 @@ export interface Schema {
     name: string;
     parent: string | null;
     created_at: string;
+  };
+  outbox: {
+    owner: string;
+    competition: string;
+    kind: string;
+    id: string;
+    webhook: string | null;
+    about: string;
+    title: string | null;
+    message_id: string | null;
+    content: string;
+    status: string;
+    created_at: string;
+    begun_at: string;
+    due_at: string;
+    claim: string | null;
+    attempts: Generated<number>;
+    tried_at: string | null;
+    uncertain: Generated<number>;
+    fault: string | null;
+    sent_at: string | null;
+    sending_recorded: Generated<number>;
+    carried_by: string | null;
+    rowid: Generated<number>;
   };
   people: {
     id: string;
@@ -393,25 +397,6 @@ export interface Schema {
     head: string;
     digest: string;
     piece: string;
-    rowid: Generated<number>;
-  };
-  webhook_deliveries: {
-    owner: string;
-    competition: string;
-    webhook: string;
-    message: string;
-    type: string;
-    title: string;
-    body: string;
-    status: string;
-    created_at: string;
-    begun_at: string;
-    due_at: string;
-    claim: string | null;
-    attempts: Generated<number>;
-    tried_at: string | null;
-    fault: string | null;
-    delivered_at: string | null;
     rowid: Generated<number>;
   };
   webhooks: {

@@ -7,15 +7,12 @@ import { run, type Steps } from "../storage/steps.ts";
 const remove = query((db, { competition, actor }: Record<"competition" | "actor", string>) =>
   db
     .deleteFrom("event_traces")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
+    .where(({ and }) => and({ owner: THE_PLACE, competition }))
     .where("seq", "in", (events) =>
       events
         .selectFrom("events")
         .select("seq")
-        .where("owner", "=", THE_PLACE)
-        .where("competition", "=", competition)
-        .where("actor", "=", actor),
+        .where(({ and }) => and({ owner: THE_PLACE, competition, actor })),
     ),
 );
 

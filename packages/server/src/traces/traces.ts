@@ -24,8 +24,7 @@ const select = query((db, { competition }: { readonly competition: string }) =>
   db
     .selectFrom("event_traces")
     .selectAll()
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition),
+    .where(({ and }) => and({ owner: THE_PLACE, competition })),
 );
 
 const selectOfPerson = query((db, { person }: { readonly person: string }) =>

@@ -3,7 +3,7 @@ import webPush from "web-push";
 import { secret } from "../mail/secret.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import type { ClaimedDelivery, Deliveries } from "./deliveries.ts";
-import { createWebhookDispatcher } from "./dispatcher.ts";
+import { createMessageDispatcher } from "./dispatcher.ts";
 import type { DeliveryOutcome } from "./fault.ts";
 import type { PushKeys, Target } from "./target.ts";
 
@@ -24,7 +24,9 @@ const delivery = (message: string): ClaimedDelivery => ({
   attempts: 1,
   triedAt: NOW,
   fault: null,
-  deliveredAt: null,
+  sentAt: null,
+  uncertain: false,
+  id: message,
 });
 
 /** Sends deliveries to a phone with these keys; returns the results and the reported errors. */
@@ -48,11 +50,11 @@ const sent = async (keys: PushKeys, find?: () => Promise<Target | null>) => {
     release: async () => undefined,
     nextDue: async () => null,
   };
-  const dispatcher = createWebhookDispatcher({
+  const dispatcher = createMessageDispatcher({
     targets: { find: find ?? (async () => target) } as never,
     deliveries: deliveries as Deliveries,
     serverKeys: async () => ({ public: made.publicKey, private: secret(made.privateKey) }),
-    post: async () => ({ kind: "delivered" }),
+    post: async () => ({ kind: "sent" }),
     allowsPrivate: false,
     now: () => NOW,
     clock: { isTrusted: async () => true } as never,

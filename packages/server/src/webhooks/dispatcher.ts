@@ -1,4 +1,5 @@
 import type { DateGuard } from "../clock/clock.ts";
+import { createDispatcher, type Dispatcher } from "../delivery/dispatcher.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 import type { ClaimedDelivery, Deliveries } from "./deliveries.ts";
 import type { DeliveryOutcome } from "./fault.ts";
@@ -6,8 +7,8 @@ import type { ServerKeys } from "./push-keys.ts";
 import { postOnce, type SendOptions, sendWebhook, TIMEOUT } from "./send.ts";
 import type { Target, Targets } from "./target.ts";
 
-/** Dependencies of a dispatcher. */
-export interface DispatcherPorts {
+/** Dependencies of a dispatcher of messages. */
+export interface MessageDispatcherPorts {
   readonly targets: Targets;
   readonly deliveries: Deliveries;
   readonly serverKeys: () => Promise<ServerKeys>;
@@ -26,32 +27,16 @@ export interface DispatcherPorts {
   readonly timeout?: number;
 }
 
-/** Sends due messages in the background. */
-export interface WebhookDispatcher {
-  start(): void;
-  /** Reports that something new may be due. */
-  wake(): void;
-  /** Aborts attempts in progress: they are retried once a server runs again. */
-  stop(): Promise<void>;
-}
-
 /** Limit of concurrent attempts; at most one per webhook. */
 const AT_ONCE = 4;
 
-/** Longest pause in milliseconds: another server may have crashed. */
-const LONGEST_PAUSE = 60_000;
 const SHORTEST_PAUSE = 50;
 
 /** Creates a dispatcher; several processes on one journal share the work. */
-export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatcher => {
-  const { targets, deliveries, allowsPrivate, now, clock, onError, timeout = TIMEOUT } = ports;
+export const createMessageDispatcher = (ports: MessageDispatcherPorts): Dispatcher => {
+  const { targets, deliveries, allowsPrivate, now, onError, timeout = TIMEOUT } = ports;
   /** Longer than an attempt may take: only a crash lets it expire. */
   const lease = 2 * timeout + 5_000;
-  const stopped = new AbortController();
-  const underWay = new Set<Promise<void>>();
-  let timer: NodeJS.Timeout | null = null;
-  let started = false;
-  let filling: Promise<void> | null = null;
 
   const sendTo = async (
     target: Target,
@@ -69,12 +54,11 @@ export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatch
     }
   };
 
-  const deliver = async (delivery: ClaimedDelivery): Promise<void> => {
+  const deliver = async (delivery: ClaimedDelivery, signal: AbortSignal): Promise<number> => {
     const { competition, webhook } = delivery;
     const target = await targets.find(competition, webhook);
     // Removed in between, with its deliveries.
-    if (target === null) return;
-    const signal = stopped.signal;
+    if (target === null) return 0;
     const options = { allowsPrivate, timeout, now, signal };
     const outcome = await sendTo(target, delivery, options).catch((error: unknown) => {
       // A storage fault passes; any other error would recur at each attempt.
@@ -84,68 +68,16 @@ export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatch
     });
     const isGone = outcome.kind === "failed" && outcome.fault.code === "gone";
     if (isGone && target.channel === "push") await targets.forget(competition, webhook);
-    else if (signal.aborted && outcome.kind !== "delivered") await deliveries.release(delivery);
+    else if (signal.aborted && outcome.kind !== "sent") await deliveries.release(delivery);
     else await deliveries.finish(delivery, outcome);
+    return 0;
   };
 
-  const fill = async (): Promise<void> => {
-    while (!stopped.signal.aborted && underWay.size < AT_ONCE && (await clock.isTrusted())) {
-      const delivery = await deliveries.claim(lease);
-      if (delivery === null) break;
-      const work = deliver(delivery)
-        .catch(onError)
-        .finally(() => {
-          underWay.delete(work);
-          look();
-        });
-      underWay.add(work);
-    }
-  };
-
-  const look = (): void => {
-    if (!started || stopped.signal.aborted || filling !== null) return;
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-    filling = fill()
-      .then(pauseUntilDue)
-      .catch((error: unknown) => {
-        onError(error);
-        return LONGEST_PAUSE;
-      })
-      .then((pause) => {
-        filling = null;
-        rest(pause);
-      });
-  };
-
-  const pauseUntilDue = async (): Promise<number> => {
-    const due = await deliveries.nextDue();
-    if (due === null || !(await clock.isTrusted())) return LONGEST_PAUSE;
-    const wait = Date.parse(due) - Date.parse(now());
-    return Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, wait));
-  };
-
-  /** While the maximum is in progress, the first that ends looks again. */
-  const rest = (pause: number): void => {
-    if (stopped.signal.aborted || timer !== null || underWay.size >= AT_ONCE) return;
-    timer = setTimeout(look, pause);
-    timer.unref();
-  };
-
-  return {
-    start() {
-      started = true;
-      look();
-    },
-    wake: look,
-    async stop() {
-      stopped.abort();
-      if (timer !== null) clearTimeout(timer);
-      timer = null;
-      await filling;
-      await Promise.all(underWay);
-    },
-  };
+  return createDispatcher({
+    ...ports,
+    ...{ deliver, atOnce: AT_ONCE, shortestPause: SHORTEST_PAUSE, nextDue: deliveries.nextDue },
+    claim: () => deliveries.claim(lease),
+  });
 };
 
 /** A message for a browser. */
@@ -190,7 +122,7 @@ const sendPush = async (
 };
 
 const isUnknown = (outcome: DeliveryOutcome): boolean =>
-  outcome.kind !== "delivered" && outcome.fault.code === "status" && outcome.fault.status === 404;
+  outcome.kind !== "sent" && outcome.fault.code === "status" && outcome.fault.status === 404;
 
 /** Returns the contact for push services: it must begin with https or be a mail address. */
 const subjectOf = (baseUrl: string): string => baseUrl.replace(/^http:/, "https:");

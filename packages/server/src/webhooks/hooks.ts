@@ -3,6 +3,7 @@ import { err, ok, type Result, THE_PLACE } from "@losfee/core";
 import { newId } from "../access/tokens.ts";
 import { type Secret, secret } from "../mail/secret.ts";
 import { lastSeqOf } from "../storage/competitions.ts";
+import { inserting } from "../storage/inserting.ts";
 import { type Builder, query } from "../storage/query.ts";
 import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
@@ -62,8 +63,7 @@ const selectOfDirectors = (db: Builder, competition: string) =>
   db
     .selectFrom("webhooks")
     .selectAll()
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
+    .where(({ and }) => and({ owner: THE_PLACE, competition }))
     .where("link", "is", null);
 
 const select = query((db, { competition }: OfCompetition) =>
@@ -83,35 +83,16 @@ const selectCompetitions = query((db) =>
     .where("link", "is", null),
 );
 
-const insert = query(
-  (
-    db,
-    hook: Pick<
-      Webhook,
-      "competition" | "id" | "url" | "language" | "baseUrl" | "createdAt" | "seq"
-    > &
-      Record<"topics" | "secret", string>,
-  ) =>
-    db.insertInto("webhooks").values({
-      owner: THE_PLACE,
-      competition: hook.competition,
-      id: hook.id,
-      url: hook.url,
-      topics: hook.topics,
-      language: hook.language,
-      secret: hook.secret,
-      base_url: hook.baseUrl,
-      created_at: hook.createdAt,
-      seq: hook.seq,
-    }),
+const insert = inserting(
+  "webhooks",
+  ["competition", "id", "url", "topics", "language", "secret", "baseUrl", "createdAt", "seq"],
+  { owned: true },
 );
 
 const remove = query((db, { competition, id }: One) =>
   db
     .deleteFrom("webhooks")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("id", "=", id)
+    .where(({ and }) => and({ owner: THE_PLACE, competition, id }))
     .where("link", "is", null),
 );
 

@@ -1,5 +1,6 @@
 import { THE_PLACE } from "@losfee/core";
 import { type Secret, secret } from "../mail/secret.ts";
+import { inserting } from "../storage/inserting.ts";
 import { query } from "../storage/query.ts";
 import { textOf } from "../storage/rows.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
@@ -16,14 +17,7 @@ const select = query((db) =>
   db.selectFrom("push_keys").select(["public", "private"]).where("owner", "=", THE_PLACE),
 );
 
-const insert = query((db, keys: Record<"public" | "private" | "createdAt", string>) =>
-  db.insertInto("push_keys").values({
-    owner: THE_PLACE,
-    public: keys.public,
-    private: keys.private,
-    created_at: keys.createdAt,
-  }),
-);
+const insert = inserting("push_keys", ["public", "private", "createdAt"], { owned: true });
 
 function* stored(): Steps<ServerKeys | null> {
   const row = yield* first(select());

@@ -120,7 +120,7 @@ const readOff = (response: IncomingMessage, done: () => void): void => {
 };
 
 const outcomeOf = ({ status, retryAfter }: Answer): DeliveryOutcome => {
-  if (status >= 200 && status < 300) return { kind: "delivered" };
+  if (status >= 200 && status < 300) return { kind: "sent" };
   if (status === 410) return { kind: "failed", fault: { code: "gone" } };
   if (status >= 300 && status < 400) return { kind: "later", fault: { code: "redirect", status } };
   const wait = /^\d{1,6}$/.test(retryAfter ?? "") ? Number(retryAfter) : 0;

@@ -47,26 +47,21 @@ const select = query((db, { competition, id }: One) =>
   db
     .selectFrom("webhooks")
     .selectAll()
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("id", "=", id),
+    .where(({ and }) => and({ owner: THE_PLACE, competition, id })),
 );
 
 const selectAny = query((db, { competition }: Pick<One, "competition">) =>
   db
     .selectFrom("webhooks")
     .select("id")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
+    .where(({ and }) => and({ owner: THE_PLACE, competition }))
     .limit(1),
 );
 
 const remove = query((db, { competition, id }: One) =>
   db
     .deleteFrom("webhooks")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("id", "=", id)
+    .where(({ and }) => and({ owner: THE_PLACE, competition, id }))
     .where("link", "is not", null),
 );
 

@@ -8,7 +8,7 @@ import type { News } from "../news/news.ts";
 import { occurrenceId } from "../news/occurrence.ts";
 import type { Tables } from "../storage/tables.ts";
 import { createDeliveries, type Deliveries, type NewDelivery } from "./deliveries.ts";
-import { createWebhookDispatcher, type DispatcherPorts } from "./dispatcher.ts";
+import { createMessageDispatcher, type MessageDispatcherPorts } from "./dispatcher.ts";
 import { createWebhookStore, type Webhook, type Webhooks } from "./hooks.ts";
 import { payloadOf, testPayload } from "./payload.ts";
 import { createServerKeys, type ServerKeys } from "./push-keys.ts";
@@ -34,7 +34,7 @@ export interface WebhookServices {
 export type TestWords = Readonly<Record<Language, string>>;
 
 /** Dependencies of the services. */
-export interface WebhookServicesPorts extends Pick<DispatcherPorts, "post"> {
+export interface WebhookServicesPorts extends Pick<MessageDispatcherPorts, "post"> {
   readonly store: Pick<JournalStore, "subscribe"> & Tables;
   readonly news: News;
   /** Queues further messages, to people, for the same dispatcher. */
@@ -66,7 +66,7 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
   const deliveries = createDeliveries(store, now, ports.fence);
   const serverKeys = createServerKeys(store, now);
   const targets = createTargets(store);
-  const dispatcher = createWebhookDispatcher({ ...ports, targets, serverKeys, deliveries });
+  const dispatcher = createMessageDispatcher({ ...ports, targets, serverKeys, deliveries });
   const waiting = new Set<string>();
   let running: Promise<void> | null = null;
   let unsubscribe: (() => void) | null = null;

@@ -84,9 +84,9 @@ const count = (server: TestServer, table: string): unknown =>
 
 const isDelivered = (server: TestServer) => (): boolean =>
   fileOf(server)
-    .database.prepare("SELECT status FROM webhook_deliveries")
+    .database.prepare("SELECT status FROM outbox WHERE kind = 'message'")
     .all()
-    .every(({ status }) => status === "delivered");
+    .every(({ status }) => status === "sent");
 
 /** As long as a point of P-256, but on no curve. */
 const NO_POINT = Buffer.alloc(65, 4).toString("base64url");
@@ -216,7 +216,7 @@ describe("a push message", () => {
         .map(({ data }) => data.about)
         .toSorted(),
     ).toEqual(["pairings", "results", "results"]);
-    expect(count(second.server, "webhook_deliveries")).toBe(2);
+    expect(count(second.server, "outbox")).toBe(2);
     // The server's keys for browsers are the same after a restart.
     expect((await second.server.webhooks.serverKeys()).public).toBe(
       (await first.server.webhooks.serverKeys()).public,
@@ -231,7 +231,7 @@ describe("a push message", () => {
     await give(director, id, resultAt(await stateOf(server, id), 1));
     await phone.service.arrived(1);
     await vi.waitUntil(async () => (await server.channels.channels.of(id)).length === 0);
-    expect(count(server, "webhook_deliveries")).toBe(0);
+    expect(count(server, "outbox")).toBe(0);
   });
 
   it("ends with the link, with the session, with “forget me”, and with the person", async () => {
@@ -257,7 +257,7 @@ describe("a push message", () => {
     await vi.waitUntil(async () => (await entries()).length === 1);
     await give(director, id, { type: "erase-person", entry: 4 } as never);
     expect(await entries()).toEqual([]);
-    expect(count(server, "webhook_deliveries")).toBe(0);
+    expect(count(server, "outbox")).toBe(0);
   });
 
   it("stays out of exports, the director's list of webhooks and everybody else's answers", async () => {

@@ -41,14 +41,14 @@ const ROWS = (id: string): readonly string[] => [
   `INSERT OR REPLACE INTO clock_heartbeat VALUES (1, '2026-11-21', 5, 'boot')`,
   `INSERT INTO clock_doubts VALUES (9, 'away', '2026-11-01', '2026-11-21', NULL, NULL)`,
   `INSERT INTO mail_settings VALUES (${PLACE}, '${id}', '{"senderName":"Ülm"}')`,
-  `INSERT INTO mail_outbox (rowid, owner, competition, mail, notice, message_id, content, status, created_at, due_at) VALUES (41, ${PLACE}, '${id}', 'b', 'n', '<1@x>', '{}', 'waiting', '2026', '2026')`,
-  `INSERT INTO mail_outbox (rowid, owner, competition, mail, notice, message_id, content, status, created_at, due_at) VALUES (42, ${PLACE}, '${id}', 'a', 'n', '<2@x>', '{}', 'draft', '2026', '2026')`,
+  `INSERT INTO outbox (rowid, kind, owner, competition, id, about, message_id, content, status, created_at, begun_at, due_at) VALUES (41, 'letter', ${PLACE}, '${id}', 'b', 'n', '<1@x>', '{}', 'waiting', '2026', '2026', '2026')`,
+  `INSERT INTO outbox (rowid, kind, owner, competition, id, about, message_id, content, status, created_at, begun_at, due_at) VALUES (42, 'letter', ${PLACE}, '${id}', 'a', 'n', '<2@x>', '{}', 'draft', '2026', '2026', '2026')`,
   `INSERT INTO mail_boxes VALUES ('box', '1', 7)`,
   `INSERT INTO mail_inbox VALUES ('i', 3, NULL, NULL, NULL, '2026', '2026', 'mail', '{}', '{}', 'new', 2)`,
   `INSERT OR REPLACE INTO ladder_letters VALUES (${PLACE}, '${id}', 4)`,
   `INSERT OR REPLACE INTO ladder_watch VALUES (${PLACE}, '${id}', '2026-11-21')`,
   `INSERT INTO webhooks VALUES (${PLACE}, '${id}', 'w', 'https://a.example/', '[]', 'de', 's', '', '2026', 4, 'webhook', NULL, NULL, NULL, NULL, '2026')`,
-  `INSERT INTO webhook_deliveries (owner, competition, webhook, message, type, title, body, status, created_at, begun_at, due_at) VALUES (${PLACE}, '${id}', 'w', 'm', 't', 't', 'b', 'waiting', '2026', '2026', '2026')`,
+  `INSERT INTO outbox (kind, owner, competition, webhook, id, about, title, content, status, created_at, begun_at, due_at) VALUES ('message', ${PLACE}, '${id}', 'w', 'm', 't', 't', 'b', 'waiting', '2026', '2026', '2026')`,
   `INSERT INTO push_keys VALUES (${PLACE}, 'p', 'q', '2026')`,
   `INSERT INTO consents_wanted VALUES (${PLACE}, '${id}')`,
   `INSERT INTO entry_consents VALUES (${PLACE}, '${id}', 2, 1, 'director', '2026')`,
@@ -203,10 +203,10 @@ it("the copy goes on where the other left off, on a database as in a file", asyn
   expect(await store.append(more)).toMatchObject({ ok: true });
   await ask(
     database,
-    `INSERT INTO mail_outbox (owner, competition, mail, notice, message_id, content, status, created_at, due_at) VALUES (${PLACE}, '${id}', 'c', 'n', '<3@x>', '{}', 'draft', '2026', '2026')`,
+    `INSERT INTO outbox (kind, owner, competition, id, about, message_id, content, status, created_at, begun_at, due_at) VALUES ('letter', ${PLACE}, '${id}', 'c', 'n', '<3@x>', '{}', 'draft', '2026', '2026', '2026')`,
   );
-  const [numbered] = await ask(database, "SELECT rowid FROM mail_outbox WHERE mail = 'c'");
-  expect(Number(numbered?.["rowid"])).toBe(43);
+  const [numbered] = await ask(database, "SELECT rowid FROM outbox WHERE id = 'c'");
+  expect(Number(numbered?.["rowid"])).toBe(44);
   expect(await createAccess(store).links(id)).toMatchObject([{ label: "Anna" }]);
 });
 

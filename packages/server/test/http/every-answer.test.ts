@@ -1,5 +1,6 @@
 /** After any events in a competition of any preset, every address answers every role. */
 
+import { SAMPLE_IDS } from "@losfee/contract";
 import {
   type CommandInput,
   type CompetitionState,
@@ -12,7 +13,6 @@ import { describe, expect, it } from "vitest";
 import { commandsFor, movesOf } from "../../../../test/clumsy-director.ts";
 import { tablesCommandsFor, tablesMovesOf } from "../../../../test/clumsy-tables-director.ts";
 import { sweep } from "../../../../test/long.ts";
-import { SAMPLE_IDS } from "../../src/samples/samples.ts";
 import { createSample } from "../samples/create-sample.ts";
 import { formsOf, limits, readableAddresses, someAddressesOf } from "./every-address.ts";
 import { openTestServer, type TestServer, type Visitor, visitor } from "./test-server.ts";

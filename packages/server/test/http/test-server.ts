@@ -79,7 +79,16 @@ export interface TestSettings
   extends Partial<
     Pick<
       AppContext,
-      "limits" | "timeouts" | "trustedProxies" | "publicUrl" | "readers" | "fileCheck" | "pictures"
+      | "limits"
+      | "timeouts"
+      | "trustedProxies"
+      | "publicUrl"
+      | "readers"
+      | "fileCheck"
+      | "pictures"
+      | "hall"
+      | "stop"
+      | "isDesk"
     >
   > {
   readonly now?: () => Date;
@@ -201,6 +210,8 @@ export const openTestServer = async (
       publisher: () => null,
       networkUrl: () => "http://192.168.0.7:4711",
       localUrl: () => "http://127.0.0.1:4711",
+      hall: () => null,
+      stop: null,
     },
     {
       lease: ownLease,
@@ -291,7 +302,7 @@ export const visitor = async (
         payload: Buffer.from(await new Response(body ?? null).arrayBuffer()),
       });
       // Every status must be described.
-      expect(Object.keys(routes[route].schema.response)).toContain(`${answer.statusCode}`);
+      expect(Object.keys(routes[route].response)).toContain(`${answer.statusCode}`);
       const text = answer.statusCode === 204 ? null : answer.body;
       return new Response(text, { status: answer.statusCode });
     };

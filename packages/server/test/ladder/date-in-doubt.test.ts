@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createDispatcher } from "../../src/mail/outgoing/dispatcher.ts";
+import { createLetterDispatcher } from "../../src/mail/outgoing/dispatcher.ts";
 import { mailsTo, openPyramid, pyramidOf, say } from "./pyramid-world.ts";
 
 const director = { actor: "director" } as const;
@@ -93,7 +93,7 @@ describe("while the date is in doubt", () => {
     const send = async (): Promise<number> => {
       // There is no mail server: the test does the dispatcher's work.
       const { outbox, settings } = here.services.mail;
-      const dispatcher = createDispatcher({
+      const dispatcher = createLetterDispatcher({
         outbox,
         settings,
         transport: {

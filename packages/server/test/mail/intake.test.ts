@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { trustedDate } from "../../src/clock/clock.ts";
 import { handIn } from "../../src/mail/incoming/hand-in.ts";
 import { readSenderWishes } from "../../src/mail/incoming/sender-wishes.ts";
-import { createDispatcher } from "../../src/mail/outgoing/dispatcher.ts";
+import { createLetterDispatcher } from "../../src/mail/outgoing/dispatcher.ts";
 import { createMailSettings } from "../../src/mail/settings.ts";
 import { letter } from "./letters.ts";
 import { openMailWorld, usualSettings } from "./mail-store.ts";
@@ -144,7 +144,7 @@ it("a report that a mail could not be delivered marks the mail", async () => {
   const mail = { id: "a/1", notice: "a", at: clock.now, to, subject: "S", text: "T" };
   const how = { from: "ulm@club.example", as: "waiting", since: "" } as const;
   await outbox.enqueue("ulm", [{ ...mail, inReplyTo: null }], how);
-  await createDispatcher({
+  await createLetterDispatcher({
     outbox,
     transport: { send: async () => ({ kind: "sent" }) },
     settings: createMailSettings(store),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { trustedDate } from "../../src/clock/clock.ts";
 import type { InboxRow } from "../../src/mail/incoming/inbox.ts";
-import { createDispatcher } from "../../src/mail/outgoing/dispatcher.ts";
+import { createLetterDispatcher } from "../../src/mail/outgoing/dispatcher.ts";
 import { wasSent } from "../../src/mail/outgoing/sent-mail.ts";
 import { createSmtpTransport } from "../../src/mail/outgoing/smtp.ts";
 import { createMailSettings } from "../../src/mail/settings.ts";
@@ -175,7 +175,7 @@ it("after a crash a mail that lies among what was sent is not sent again", async
   const copy = letter({ id: claimed.messageId, from: "ulm@club.example" });
   await deliver(box, copy, "2026-07-01T08:00:00Z", "Sent");
   clock.now = "2026-07-01T09:00:00.000Z";
-  const dispatcher = createDispatcher({
+  const dispatcher = createLetterDispatcher({
     outbox,
     transport: createSmtpTransport(sink.account),
     settings: createMailSettings(store),

@@ -2,9 +2,10 @@ import { competitionKey } from "@losfee/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { trustedDate } from "../../src/clock/clock.ts";
+import { nextAttempt } from "../../src/delivery/outcome.ts";
 import type { SqliteStore } from "../../src/journal/sqlite-store.ts";
-import { createDispatcher } from "../../src/mail/outgoing/dispatcher.ts";
-import { nextAttempt } from "../../src/mail/outgoing/fault.ts";
+import { createLetterDispatcher } from "../../src/mail/outgoing/dispatcher.ts";
+import { LETTER_SCHEDULE } from "../../src/mail/outgoing/fault.ts";
 import type { Letter } from "../../src/mail/outgoing/letter.ts";
 import { messageIdOf, ownMessageIdsIn } from "../../src/mail/outgoing/message-id.ts";
 import { createOutbox, type Outbox } from "../../src/mail/outgoing/outbox.ts";
@@ -44,7 +45,7 @@ const dispatcherOn = (
   transport: Pick<MailTransport, "send">,
   more: { readonly perMinute?: number; readonly wasSent?: () => Promise<boolean | null> } = {},
 ) =>
-  createDispatcher({
+  createLetterDispatcher({
     outbox,
     transport,
     settings: createMailSettings(store),
@@ -299,10 +300,12 @@ describe("what mail servers answer", () => {
 describe("attempts", () => {
   it("become rarer and end after five days", () => {
     const created = "2026-07-01T00:00:00.000Z";
-    expect(nextAttempt(1, created, created)).toBe("2026-07-01T00:01:00.000Z");
-    expect(nextAttempt(3, created, created)).toBe("2026-07-01T00:15:00.000Z");
-    expect(nextAttempt(50, created, "2026-07-05T12:00:00.000Z")).toBe("2026-07-06T00:00:00.000Z");
-    expect(nextAttempt(50, created, "2026-07-05T12:00:00.001Z")).toBe(null);
+    expect(nextAttempt(LETTER_SCHEDULE, 1, created, created)).toBe("2026-07-01T00:01:00.000Z");
+    expect(nextAttempt(LETTER_SCHEDULE, 3, created, created)).toBe("2026-07-01T00:15:00.000Z");
+    expect(nextAttempt(LETTER_SCHEDULE, 50, created, "2026-07-05T12:00:00.000Z")).toBe(
+      "2026-07-06T00:00:00.000Z",
+    );
+    expect(nextAttempt(LETTER_SCHEDULE, 50, created, "2026-07-05T12:00:00.001Z")).toBe(null);
   });
 
   it("that ended without success are shown as given up, and can be repeated by hand", async () => {
@@ -312,7 +315,7 @@ describe("attempts", () => {
     const [claimed] = await outbox.claim(LEASE);
     if (claimed === undefined) throw new Error("nothing claimed");
     const fault = { code: "no-connection" } as const;
-    await outbox.finish(claimed, { kind: "later", fault, uncertain: false, everyMail: true });
+    await outbox.finish(claimed, { kind: "later", fault, uncertain: false });
     expect(await outbox.rows("ulm", "failed")).toMatchObject([
       { fault: { code: "given-up", last: fault } },
     ]);

@@ -124,9 +124,7 @@ describe("a webhook", () => {
     await vi.waitUntil(async () => (await logOf(director, id, hook.id))[0]?.status === "delivered");
     // The state after a crash: claimed by a process that has ended.
     fileOf(server)
-      .database.prepare(
-        "UPDATE webhook_deliveries SET status = 'sending', claim = 'gone', due_at = ?",
-      )
+      .database.prepare("UPDATE outbox SET status = 'sending', claim = 'gone', due_at = ?")
       .run(new Date(Date.now() + 60_000).toISOString());
     later(120_000);
     server.webhooks.start();

@@ -28,6 +28,10 @@ import * as homeMailAddress from "../home/mail-address/page.ts";
 import * as homeMailAddressView from "../home/mail-address/view.tsx";
 import * as homeMessages from "../home/messages/page.ts";
 import * as homeMessagesView from "../home/messages/view.tsx";
+import * as homeNewFormat from "../home/new-format/page.ts";
+import * as homeNewFormatView from "../home/new-format/view.tsx";
+import * as homeNewQuestions from "../home/new-questions/page.ts";
+import * as homeNewQuestionsView from "../home/new-questions/view.tsx";
 import * as homeNotice from "../home/notice/page.ts";
 import * as homeNoticeView from "../home/notice/view.tsx";
 import * as homeOrganisation from "../home/organisation/page.ts";
@@ -82,6 +86,8 @@ import * as tournamentConsoleCheck from "../kinds/tournament/console/check/page.
 import * as tournamentConsoleCheckView from "../kinds/tournament/console/check/view.tsx";
 import * as tournamentConsoleCheckInCode from "../kinds/tournament/console/check-in-code/page.ts";
 import * as tournamentConsoleCheckInCodeView from "../kinds/tournament/console/check-in-code/view.tsx";
+import * as tournamentConsoleConfirm from "../kinds/tournament/console/confirm/page.ts";
+import * as tournamentConsoleConfirmView from "../kinds/tournament/console/confirm/view.tsx";
 import * as tournamentConsoleCorrect from "../kinds/tournament/console/correct/page.ts";
 import * as tournamentConsoleCorrectView from "../kinds/tournament/console/correct/view.tsx";
 import * as tournamentConsoleCorrectTable from "../kinds/tournament/console/correct-table/page.ts";
@@ -122,6 +128,18 @@ import * as tournamentConsoleStandings from "../kinds/tournament/console/standin
 import * as tournamentConsoleStandingsView from "../kinds/tournament/console/standings/view.tsx";
 import * as tournamentConsoleWhy from "../kinds/tournament/console/why/page.ts";
 import * as tournamentConsoleWhyView from "../kinds/tournament/console/why/view.tsx";
+import * as tournamentPrintCards from "../kinds/tournament/print/cards/page.ts";
+import * as tournamentPrintCardsView from "../kinds/tournament/print/cards/view.tsx";
+import * as tournamentPrintMatches from "../kinds/tournament/print/matches/page.ts";
+import * as tournamentPrintMatchesView from "../kinds/tournament/print/matches/view.tsx";
+import * as tournamentPrintSigns from "../kinds/tournament/print/signs/page.ts";
+import * as tournamentPrintSignsView from "../kinds/tournament/print/signs/view.tsx";
+import * as tournamentPrintSlips from "../kinds/tournament/print/slips/page.ts";
+import * as tournamentPrintSlipsView from "../kinds/tournament/print/slips/view.tsx";
+import * as tournamentPrintStandings from "../kinds/tournament/print/standings/page.ts";
+import * as tournamentPrintStandingsView from "../kinds/tournament/print/standings/view.tsx";
+import * as tournamentPrintWalls from "../kinds/tournament/print/walls/page.ts";
+import * as tournamentPrintWallsView from "../kinds/tournament/print/walls/view.tsx";
 import * as tournamentPublicChances from "../kinds/tournament/public/chances/page.ts";
 import * as tournamentPublicChancesView from "../kinds/tournament/public/chances/view.tsx";
 import * as tournamentPublicCheckIn from "../kinds/tournament/public/check-in/page.ts";
@@ -138,8 +156,6 @@ import * as tournamentPublicLots from "../kinds/tournament/public/lots/page.ts";
 import * as tournamentPublicLotsView from "../kinds/tournament/public/lots/view.tsx";
 import * as tournamentPublicMatch from "../kinds/tournament/public/match/page.ts";
 import * as tournamentPublicMatchView from "../kinds/tournament/public/match/view.tsx";
-import * as tournamentPublicMatchPapers from "../kinds/tournament/public/match-papers/page.ts";
-import * as tournamentPublicMatchPapersView from "../kinds/tournament/public/match-papers/view.tsx";
 import * as tournamentPublicMe from "../kinds/tournament/public/me/page.ts";
 import * as tournamentPublicMeView from "../kinds/tournament/public/me/view.tsx";
 import * as tournamentPublicOverview from "../kinds/tournament/public/overview/page.ts";
@@ -152,20 +168,14 @@ import * as tournamentPublicPlayer from "../kinds/tournament/public/player/page.
 import * as tournamentPublicPlayerView from "../kinds/tournament/public/player/view.tsx";
 import * as tournamentPublicRace from "../kinds/tournament/public/race/page.ts";
 import * as tournamentPublicRaceView from "../kinds/tournament/public/race/view.tsx";
-import * as tournamentPublicScoreCards from "../kinds/tournament/public/score-cards/page.ts";
-import * as tournamentPublicScoreCardsView from "../kinds/tournament/public/score-cards/view.tsx";
 import * as tournamentPublicScreen from "../kinds/tournament/public/screen/page.ts";
 import * as tournamentPublicScreenView from "../kinds/tournament/public/screen/view.tsx";
-import * as tournamentPublicSlips from "../kinds/tournament/public/slips/page.ts";
-import * as tournamentPublicSlipsView from "../kinds/tournament/public/slips/view.tsx";
 import * as tournamentPublicSquad from "../kinds/tournament/public/squad/page.ts";
 import * as tournamentPublicSquadView from "../kinds/tournament/public/squad/view.tsx";
 import * as tournamentPublicStandings from "../kinds/tournament/public/standings/page.ts";
 import * as tournamentPublicStandingsView from "../kinds/tournament/public/standings/view.tsx";
 import * as tournamentPublicStatistics from "../kinds/tournament/public/statistics/page.ts";
 import * as tournamentPublicStatisticsView from "../kinds/tournament/public/statistics/view.tsx";
-import * as tournamentPublicTableSheets from "../kinds/tournament/public/table-sheets/page.ts";
-import * as tournamentPublicTableSheetsView from "../kinds/tournament/public/table-sheets/view.tsx";
 import * as tournamentPublicTables from "../kinds/tournament/public/tables/page.ts";
 import * as tournamentPublicTablesView from "../kinds/tournament/public/tables/view.tsx";
 import * as tournamentPublicTeamStandings from "../kinds/tournament/public/team-standings/page.ts";
@@ -191,6 +201,8 @@ export const pages = [
   listed("home/leaders", homeLeaders.leadersPage, homeLeadersView.LeadersView),
   listed("home/mail-address", homeMailAddress.mailAddressPage, homeMailAddressView.MailAddressView),
   listed("home/messages", homeMessages.messagesPage, homeMessagesView.MessagesView),
+  listed("home/new-format", homeNewFormat.formatPage, homeNewFormatView.FormatView),
+  listed("home/new-questions", homeNewQuestions.questionsPage, homeNewQuestionsView.QuestionsView),
   listed("home/notice", homeNotice.imprintPage, homeNoticeView.NoticeView),
   listed("home/notice", homeNotice.privacyPage, homeNoticeView.NoticeView),
   listed("home/notice", homeNotice.organisationImprintPage, homeNoticeView.NoticeView),
@@ -221,6 +233,7 @@ export const pages = [
   listed("kinds/tournament/console/chances", tournamentConsoleChances.consoleChancesPage, tournamentConsoleChancesView.ConsoleChancesView),
   listed("kinds/tournament/console/check", tournamentConsoleCheck.checkPage, tournamentConsoleCheckView.CheckView),
   listed("kinds/tournament/console/check-in-code", tournamentConsoleCheckInCode.checkInCodePage, tournamentConsoleCheckInCodeView.CheckInCodeView),
+  listed("kinds/tournament/console/confirm", tournamentConsoleConfirm.confirmPage, tournamentConsoleConfirmView.ConfirmView),
   listed("kinds/tournament/console/correct", tournamentConsoleCorrect.correctPage, tournamentConsoleCorrectView.CorrectView),
   listed("kinds/tournament/console/correct-table", tournamentConsoleCorrectTable.correctTablePage, tournamentConsoleCorrectTableView.CorrectTableView),
   listed("kinds/tournament/console/day", tournamentConsoleDay.dayPage, tournamentConsoleDayView.DayView),
@@ -241,6 +254,25 @@ export const pages = [
   listed("kinds/tournament/console/stage-standings", tournamentConsoleStageStandings.directedStandingsPage, tournamentConsoleStageStandingsView.DirectedStandingsView),
   listed("kinds/tournament/console/standings", tournamentConsoleStandings.consoleStandingsPage, tournamentConsoleStandingsView.ConsoleStandingsView),
   listed("kinds/tournament/console/why", tournamentConsoleWhy.consoleWhyPage, tournamentConsoleWhyView.ConsoleWhyView),
+  listed("kinds/tournament/print/cards", tournamentPrintCards.scoreCardsPage, tournamentPrintCardsView.ScoreCardsView),
+  listed("kinds/tournament/print/matches", tournamentPrintMatches.matchSheetsPage, tournamentPrintMatchesView.MatchSheetsView),
+  listed("kinds/tournament/print/matches", tournamentPrintMatches.lineUpFormsPage, tournamentPrintMatchesView.LineUpFormsView),
+  listed("kinds/tournament/print/signs", tournamentPrintSigns.numbersPage, tournamentPrintSignsView.NumbersView),
+  listed("kinds/tournament/print/signs", tournamentPrintSigns.tentsPage, tournamentPrintSignsView.TentsView),
+  listed("kinds/tournament/print/signs", tournamentPrintSigns.tableCardsPage, tournamentPrintSignsView.TableCardsView),
+  listed("kinds/tournament/print/signs", tournamentPrintSigns.placeCardsPage, tournamentPrintSignsView.PlaceCardsView),
+  listed("kinds/tournament/print/signs", tournamentPrintSigns.badgesPage, tournamentPrintSignsView.BadgesView),
+  listed("kinds/tournament/print/slips", tournamentPrintSlips.slipsPage, tournamentPrintSlipsView.SlipsView),
+  listed("kinds/tournament/print/slips", tournamentPrintSlips.blankSlipsPage, tournamentPrintSlipsView.BlankSlipsView),
+  listed("kinds/tournament/print/slips", tournamentPrintSlips.tableSlipsPage, tournamentPrintSlipsView.TableSlipsView),
+  listed("kinds/tournament/print/standings", tournamentPrintStandings.rankingPage, tournamentPrintStandingsView.RankingView),
+  listed("kinds/tournament/print/standings", tournamentPrintStandings.tablesRankingPage, tournamentPrintStandingsView.TablesRankingView),
+  listed("kinds/tournament/print/standings", tournamentPrintStandings.gridPage, tournamentPrintStandingsView.GridView),
+  listed("kinds/tournament/print/walls", tournamentPrintWalls.wallPlacesPage, tournamentPrintWallsView.WallView),
+  listed("kinds/tournament/print/walls", tournamentPrintWalls.wallNamesPage, tournamentPrintWallsView.WallView),
+  listed("kinds/tournament/print/walls", tournamentPrintWalls.wallBoardsPage, tournamentPrintWallsView.WallView),
+  listed("kinds/tournament/print/walls", tournamentPrintWalls.wallTablesPage, tournamentPrintWallsView.WallView),
+  listed("kinds/tournament/print/walls", tournamentPrintWalls.wallTableNamesPage, tournamentPrintWallsView.WallView),
   listed("kinds/tournament/public/chances", tournamentPublicChances.chancesPage, tournamentPublicChancesView.ChancesView),
   listed("kinds/tournament/public/check-in", tournamentPublicCheckIn.checkInPage, tournamentPublicCheckInView.CheckInView),
   listed("kinds/tournament/public/compare", tournamentPublicCompare.comparePage, tournamentPublicCompareView.CompareView),
@@ -250,26 +282,16 @@ export const pages = [
   listed("kinds/tournament/public/fixtures", tournamentPublicFixtures.fixturesPage, tournamentPublicFixturesView.FixturesView),
   listed("kinds/tournament/public/lots", tournamentPublicLots.lotsPage, tournamentPublicLotsView.LotsView),
   listed("kinds/tournament/public/match", tournamentPublicMatch.matchPage, tournamentPublicMatchView.MatchView),
-  listed("kinds/tournament/public/match-papers", tournamentPublicMatchPapers.matchSheetsPage, tournamentPublicMatchPapersView.MatchSheetsView),
-  listed("kinds/tournament/public/match-papers", tournamentPublicMatchPapers.lineUpFormsPage, tournamentPublicMatchPapersView.LineUpFormsView),
-  listed("kinds/tournament/public/match-papers", tournamentPublicMatchPapers.boardListPage, tournamentPublicMatchPapersView.BoardListView),
-  listed("kinds/tournament/public/match-papers", tournamentPublicMatchPapers.teamListPage, tournamentPublicMatchPapersView.TeamListView),
-  listed("kinds/tournament/public/match-papers", tournamentPublicMatchPapers.matchPlatesPage, tournamentPublicMatchPapersView.MatchPlatesView),
-  listed("kinds/tournament/public/match-papers", tournamentPublicMatchPapers.boardPlatesPage, tournamentPublicMatchPapersView.BoardPlatesView),
   listed("kinds/tournament/public/me", tournamentPublicMe.ownPage, tournamentPublicMeView.OwnView),
   listed("kinds/tournament/public/overview", tournamentPublicOverview.overviewPage, tournamentPublicOverviewView.OverviewView),
   listed("kinds/tournament/public/own-table", tournamentPublicOwnTable.ownTablePage, tournamentPublicOwnTableView.OwnTableView),
   listed("kinds/tournament/public/pairings", tournamentPublicPairings.pairingsPage, tournamentPublicPairingsView.PairingsView),
   listed("kinds/tournament/public/player", tournamentPublicPlayer.playerPage, tournamentPublicPlayerView.PlayerView),
   listed("kinds/tournament/public/race", tournamentPublicRace.racePage, tournamentPublicRaceView.RaceView),
-  listed("kinds/tournament/public/score-cards", tournamentPublicScoreCards.scoreCardsPage, tournamentPublicScoreCardsView.ScoreCardsView),
   listed("kinds/tournament/public/screen", tournamentPublicScreen.screenPage, tournamentPublicScreenView.ScreenView),
-  listed("kinds/tournament/public/slips", tournamentPublicSlips.slipsPage, tournamentPublicSlipsView.SlipsView),
   listed("kinds/tournament/public/squad", tournamentPublicSquad.ownSquadPage, tournamentPublicSquadView.OwnSquadView),
   listed("kinds/tournament/public/standings", tournamentPublicStandings.standingsPage, tournamentPublicStandingsView.StandingsView),
   listed("kinds/tournament/public/statistics", tournamentPublicStatistics.statisticsPage, tournamentPublicStatisticsView.StatisticsView),
-  listed("kinds/tournament/public/table-sheets", tournamentPublicTableSheets.scoreSheetsPage, tournamentPublicTableSheetsView.ScoreSheetsView),
-  listed("kinds/tournament/public/table-sheets", tournamentPublicTableSheets.tableCardsPage, tournamentPublicTableSheetsView.TableCardsView),
   listed("kinds/tournament/public/tables", tournamentPublicTables.tablesPage, tournamentPublicTablesView.TablesView),
   listed("kinds/tournament/public/team-standings", tournamentPublicTeamStandings.teamStandingsPage, tournamentPublicTeamStandingsView.TeamStandingsView),
   listed("kinds/tournament/public/what-if", tournamentPublicWhatIf.whatIfPage, tournamentPublicWhatIfView.WhatIfView),

@@ -29,7 +29,7 @@ interface Answer {
 /** Returns the frame around a page's model. */
 export const frameOf = (answer: Answer): PageFrame => {
   const { viewer, language, baseUrl, backup, dateDoubt, showing, legal, state } = answer.request;
-  const { fileFault } = answer.request;
+  const { fileFault, hall, isStoppable } = answer.request;
   return {
     language,
     viewer,
@@ -40,6 +40,8 @@ export const frameOf = (answer: Answer): PageFrame => {
     ...(legal === undefined ? {} : { legal }),
     ...(backup?.failure == null ? {} : { backupFailure: backup.failure }),
     ...(fileFault === undefined ? {} : { fileFault }),
+    ...(hall == null ? {} : { hall }),
+    ...(isStoppable === true ? { isStoppable } : {}),
     ...(showing === undefined ? {} : { showing }),
     competition: state === null ? null : competitionFrame(state, answer),
   };
@@ -56,7 +58,10 @@ const competitionFrame = (
   return {
     ...whereabouts,
     name: state.name,
-    navigation: navigationOf(page, listed, { ...whereabouts, viewer, language }),
+    navigation: navigationOf(page, listed, {
+      ...{ ...whereabouts, viewer, language },
+      isTypedInto: page.typing === true || page.isTypedInto?.(state) === true,
+    }),
     seq: state.seq,
     broken,
     rehearsal: state.rehearsal,

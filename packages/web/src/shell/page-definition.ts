@@ -42,6 +42,8 @@ export interface PageDefinition<
   readonly place?: PlaceId;
   /** In consoles: true if the user types on the page itself. Then digits navigate only with Alt. */
   readonly typing?: true;
+  /** The same for pages that are typed into in some states only. */
+  isTypedInto?(state: CompetitionState): boolean;
   /** What `build` needs besides the competition: see {@link Asked}. */
   readonly asks?: readonly Asks[];
   /** True if phones can install the page as an app, which starts with the player's own page. */

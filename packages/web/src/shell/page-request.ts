@@ -11,6 +11,7 @@ import type {
 import type {
   BackupState,
   CompetitionSummary,
+  HallState,
   OddsReport,
   ShownFestival,
   UnreadableCompetition,
@@ -45,6 +46,10 @@ export interface AnyRequest<Kind extends PageKind> {
   readonly fileFault?: FileFault;
   /** State of the standby; only for directors of competitions stored in a file. */
   readonly standby?: StandbyState;
+  /** Devices that reach the server; null if the console cannot change that; only for directors. */
+  readonly hall?: HallState | null;
+  /** True if the console may stop the server; only for directors. */
+  readonly isStoppable?: boolean;
   readonly params: Readonly<Record<string, string>>;
   readonly query: PageQuery;
   readonly viewer: Viewer;
@@ -78,6 +83,8 @@ export interface Asked<Kind extends PageKind = PageKind> {
     /** Competitions that cannot be loaded at all. */
     readonly unreadable?: readonly UnreadableCompetition[];
   };
+  /** What the start page shows besides competitions. */
+  readonly front: { readonly front: FrontFacts };
   /** The festival of the address; null if unknown. */
   readonly festival: { readonly festival: ShownFestival | null };
   /** Content of the imprint and the privacy notice at the address. */
@@ -144,6 +151,31 @@ export type PageRequest<
 /** A request with anything that a page may ask for. */
 export type FullRequest<Kind extends PageKind = "tournament"> = AnyRequest<Kind> &
   Partial<Together<Asked<Kind>, Ask>>;
+
+/** The visitor of the start page, the club, and the sample that plays by itself. */
+export interface FrontFacts {
+  /** True for a browser of the computer that Losfee runs on. */
+  readonly isAtDesk: boolean;
+  /** Name of the only organisation; null for none or several. */
+  readonly organisation: string | null;
+  /** Null if it does not play. */
+  readonly sample: {
+    readonly id: string;
+    readonly name: string;
+    readonly round: number;
+    readonly planned: number;
+    readonly games: number;
+    readonly entered: number;
+    readonly boards: readonly {
+      readonly board: number;
+      readonly seats: readonly {
+        readonly name: string;
+        readonly points: number;
+        readonly score: number | null;
+      }[];
+    }[];
+  } | null;
+}
 
 /** State of the standby, a second machine that follows this one and can take over. */
 export interface StandbyState {

@@ -6,8 +6,9 @@ import type {
   Viewer,
   WrittenZone,
 } from "@losfee/contract";
-import type { BackupState } from "@losfee/contract/api";
+import type { BackupState, HallState } from "@losfee/contract/api";
 import type { FormOfAddress, GameTerms, Rehearsal } from "@losfee/core";
+import type { PlaceId } from "./layout/places.ts";
 import type { PageKind, Sides } from "./page-kind.ts";
 
 export interface PageFrame {
@@ -30,6 +31,10 @@ export interface PageFrame {
   readonly backupFailure?: NonNullable<BackupState["failure"]>;
   /** Damage that a check found in the file; absent if there is none, or for other viewers. */
   readonly fileFault?: FileFault;
+  /** Devices that reach the server; absent if the viewer cannot change that. */
+  readonly hall?: HallState;
+  /** True if the viewer may stop the server here. */
+  readonly isStoppable?: boolean;
   /** The public address on the internet and its state; only for directors. */
   readonly showing?: Showing;
   readonly competition: {
@@ -90,6 +95,7 @@ export const spokenTo = <T>(texts: AddressedTexts<T>, { language, competition }:
 
 /** A link of a competition's navigation. */
 export interface PlaceLink {
+  readonly place: PlaceId;
   readonly name: string;
   readonly href: string;
   /** Shortcut key in consoles. */

@@ -5,6 +5,20 @@ import { type EntryId, seasonKey } from "@losfee/core";
 export const competitionPath = (id: string, side: "public" | "console" = "public"): string =>
   `/${side === "public" ? "c" : "console"}/${encodeURIComponent(id)}`;
 
+/** True for the sample that goes on by itself, without events of its own. */
+export const isPlayingByItself = (competition: string | undefined): boolean =>
+  competition !== undefined && /^sample-[a-z]{2}$/.test(competition);
+
+/** Choice of the format of a new competition. */
+export const NEW_PATH = "/console/new";
+
+/** The questions about a new competition of a preset; `at` names its organisation or festival. */
+export const newPath = (format: string, at = ""): string =>
+  `${NEW_PATH}${format === "" ? "" : `/${format}`}${at === "" ? "" : `?at=${encodeURIComponent(at)}`}`;
+
+/** Where a form creates a sample; as a route pattern with `:sample`. */
+export const samplePath = (sample: string): string => `/console/samples/${sample}`;
+
 /** List of sessions, for the director. */
 export const SESSIONS_PATH = "/sessions";
 

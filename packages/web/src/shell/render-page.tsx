@@ -8,6 +8,7 @@ import { basePathOf } from "./own-address.ts";
 import type { PageFrame } from "./page.ts";
 import { PageContext } from "./page-context.ts";
 import type { Page, PageLayout } from "./page-definition.ts";
+import { isPlayingByItself } from "./paths.ts";
 import { areaOf } from "./scope.ts";
 
 /** Buffers keys before a page is interactive. */
@@ -71,7 +72,9 @@ const documentOf = <Model,>(
       page={page}
       styles={[assets.style, assets.areaStyle(areaOf(definition.folder))]}
       isInstallable={definition.installable === true && layout === definition.layout}
-      isUnfinished={definition.isUnfinished?.(model) === true}
+      isUnfinished={
+        definition.isUnfinished?.(model) === true || isPlayingByItself(page.competition?.id)
+      }
       isShared={definition.layout === "public" && definition.access === "public"}
       fonts={FIRST_FONTS.map(assets.font)}
       script={script === null ? null : assets.script(script, page.language)}

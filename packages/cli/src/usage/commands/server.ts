@@ -5,6 +5,11 @@ const competitionActs = () => import("../../commands/competition-acts.ts");
 
 /** The journal as a server, and its backups. */
 export const serverCommands: Commands = {
+  open: {
+    about: words.openAbout,
+    options: { "--port <number>": words.openPort },
+    load: () => import("../../commands/open.ts"),
+  },
   serve: {
     about: words.serveAbout,
     options: {
@@ -13,6 +18,7 @@ export const serverCommands: Commands = {
       "--network": words.serveNetwork,
       "--url <address>": words.serveUrl,
       "--trust-proxy <address>": { ...words.serveTrustProxy, repeatable: true },
+      "--stoppable": words.serveStoppable,
       "--private-webhooks": words.servePrivateWebhooks,
       "--log-level <level>": words.serveLogLevel,
       "--metrics <address>": words.serveMetrics,

@@ -1,11 +1,15 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import { err, ok } from "../../base/result.ts";
 import { breachesOfBasicRules } from "../basic-swiss/basic-rules.ts";
-import { initialColourOf, refusalOf } from "../fide-dutch/fide-dutch.ts";
+import {
+  fideRoundNotes,
+  fideRoundPairing,
+  fideSystem,
+  initialColourOf,
+} from "../fide-dutch/fide-round.ts";
 import type { NotPairedReason } from "../not-paired.ts";
 import type { PairingNote } from "../notes.ts";
 import { choice, flag, type OptionValues } from "../options.ts";
-import type { PairedGame, PairingSystem, RoundInput, RoundPairing } from "../system.ts";
+import type { PairingSystem, RoundInput, RoundPairing } from "../system.ts";
 import { allocateTeams } from "./allocation.ts";
 import { pairTeams, teamPairOf } from "./pair-teams.ts";
 import { teamRosterOf } from "./roster.ts";
@@ -42,48 +46,26 @@ const RULES = {
 export const teamSwiss: PairingSystem<typeof options> = {
   id: "team-swiss",
   options,
-  ownStarts: "always",
   forTeams: true,
-  plannedAhead: false,
-  pair: (input, options) => {
-    const { round, stage, available } = input;
-    const lastRound = stage.firstRound + stage.rounds - 1;
-    if (round < stage.firstRound || round > lastRound) {
-      return err({ code: "round-outside-stage", round, lastRound });
-    }
-    if (available.length < 2) {
-      return err({ code: "too-few-players", players: available.length, needed: 2 });
-    }
-    const field = fieldOf(input, options);
-    const paired = pairTeams(field.tournament);
-    return paired.ok
-      ? ok(roundPairing(paired.value, field, options))
-      : err(refusalOf(paired.error, field, lastRound));
-  },
-  breaches: (input, _options, round) => breachesOfBasicRules(input, round, RULES),
-  seatPairs: (input, options, pairs) => {
-    // Numbers count among all participants, including those paired by hand.
-    const field = fieldOf({ ...input, available: input.field ?? input.available }, options);
-    const roster = teamRosterOf(field.tournament);
-    return pairs.map(([one, other]): PairedGame => {
-      const [a, b] = [one, other].map((entry) => roster.numbers.indexOf(field.numberOf(entry)));
-      if (a === undefined || b === undefined || a < 0 || b < 0) {
-        return { players: [one, other], notes: [] };
-      }
+  ...fideSystem({
+    fieldOf: (input, options: TeamSwissOptions) => fieldOf(input, options),
+    rosterOf: ({ tournament }) => teamRosterOf(tournament),
+    pair: ({ tournament }) => pairTeams(tournament),
+    pairingOf: (round, field, options) => roundPairing(round, field, options),
+    seated: (roster, [a, b], { entryOf }, options) => {
       const pair = teamPairOf(roster, preferencesOf(options), allocateTeams(roster, a, b), 0);
       return {
-        players: [field.entryOf(pair.white.number), field.entryOf(pair.black.number)],
-        notes: [coloursNote(pair, field.entryOf)],
+        players: [entryOf(pair.white.number), entryOf(pair.black.number)],
+        notes: [coloursNote(pair, entryOf)],
       };
-    });
-  },
-  whyNotPaired: (input, options, teams) => {
-    const field = fieldOf(input, options);
-    const [one, other] = teams.map(field.numberOf);
-    const paired = pairTeams(field.tournament);
-    const why = whyTeamsApart(field.tournament, one ?? 0, other ?? 0);
-    return paired.ok && why.ok ? teamNotPairedReason(why.value, teams, paired.value, field) : null;
-  },
+    },
+    reasonOf: (round, field, teams) => {
+      const [one = 0, other = 0] = teams.map(field.numberOf);
+      const why = whyTeamsApart(field.tournament, one, other);
+      return why.ok ? teamNotPairedReason(why.value, teams, round, field) : null;
+    },
+  }),
+  breaches: (input, _options, round) => breachesOfBasicRules(input, round, RULES),
 };
 
 const PREFERENCES = { "type-a": "A", "type-b": "B", unused: "none" } as const;
@@ -100,46 +82,16 @@ const fieldOf = (input: RoundInput, options: TeamSwissOptions): TeamField =>
   });
 
 const roundPairing = (
-  { pairs, bye, brackets }: TeamSwissRound,
+  round: TeamSwissRound,
   field: TeamField,
-  options: TeamSwissOptions,
-): RoundPairing => ({
-  games: pairs.map((pair) => ({
-    players: [field.entryOf(pair.white.number), field.entryOf(pair.black.number)],
-    notes: pairNotes(pair, brackets[pair.bracket - 1]?.score ?? pair.white.score, field.entryOf),
-  })),
-  byes:
-    bye === null
-      ? []
-      : [
-          {
-            entry: field.entryOf(bye),
-            notes: [{ code: "dutch-bye", score: field.scoreOf(bye) }],
-          },
-        ],
-  notes: roundNotes(pairs, field, options),
-  startsAssigned: true,
-});
-
-const pairNotes = (
-  pair: TeamSwissPair,
-  score: number,
-  entryOf: (number: number) => EntryId,
-): readonly PairingNote[] => {
-  const { white, black, bracket } = pair;
-  const [down, up] = white.score > black.score ? [white, black] : [black, white];
-  const float: PairingNote = {
-    code: "dutch-float",
-    down: entryOf(down.number),
-    up: entryOf(up.number),
-    scores: [down.score, up.score],
-  };
-  return [
-    { code: "dutch-bracket", bracket, score },
-    ...(down.score === up.score ? [] : [float]),
-    coloursNote(pair, entryOf),
-  ];
-};
+  { initialColour }: TeamSwissOptions,
+): RoundPairing =>
+  fideRoundPairing(
+    round,
+    field,
+    (pair) => coloursNote(pair, field.entryOf),
+    fideRoundNotes(round.pairs, field.tournament, field.fictitious, initialColour),
+  );
 
 const coloursNote = (
   { white, black, firstTeam, colourRule }: TeamSwissPair,
@@ -151,20 +103,6 @@ const coloursNote = (
   rule: colourRule,
   preferences: [white.preference, black.preference],
 });
-
-const roundNotes = (
-  pairs: readonly TeamSwissPair[],
-  { tournament, fictitious }: TeamField,
-  { initialColour }: TeamSwissOptions,
-): readonly PairingNote[] => {
-  const notes: PairingNote[] = [];
-  if (pairs.some(({ colourRule }) => colourRule === "initial-colour")) {
-    const by = initialColour === "lot" ? "lot" : "director";
-    notes.push({ code: "dutch-initial-colour", colour: tournament.initialColour, by });
-  }
-  if (fictitious.points > 0) notes.push({ code: "dutch-accelerated", ...fictitious });
-  return notes;
-};
 
 /** Translates a reason from pairing numbers to entries. */
 const teamNotPairedReason = (

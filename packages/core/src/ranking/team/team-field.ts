@@ -1,5 +1,5 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import { halfUp } from "../../base/rounding.ts";
+import { meanRating } from "../../base/rounding.ts";
 import type { Line, Scorecard, Start, UnplayedLine } from "../../base/scorecard.ts";
 import type { BoardScores, RankingField } from "../criterion.ts";
 import { DEFAULT_POINTS, type PointSystem, pointsOf } from "../point-system.ts";
@@ -157,14 +157,8 @@ const worth = (line: Line, system: PointSystem, points: number | null): Line =>
     : { ...line, points };
 
 /** The average of the members on the boards at full strength; 0 if one of them is unrated. */
-const ratingOf = ({ members }: Team, boards: number): number => {
-  const ratings = members.slice(0, boards).map(({ rating }) => rating);
-  if (ratings.length === 0 || ratings.some((rating) => rating <= 0)) return 0;
-  return halfUp(
-    ratings.reduce((sum, rating) => sum + rating, 0),
-    ratings.length,
-  );
-};
+const ratingOf = ({ members }: Team, boards: number): number =>
+  meanRating(members.slice(0, boards).map(({ rating }) => rating));
 
 /**
  * Points of a round on each board. Articles 12.1 to 12.3 are made for knock-outs and do not mention

@@ -24,6 +24,7 @@ import { hasResults, tablesStages } from "../stages/tables-stage.ts";
 import type { TournamentState } from "../state.ts";
 import { warnOfChangedRules } from "./changed-rules.ts";
 import { type CommandOf, type Decider, type Deciders, decided, decidedAs } from "./context.ts";
+import { hasRecordedBoards, SEATED } from "./fixed-settings.ts";
 import { cautionsAgainst } from "./settings-cautions.ts";
 import { warnOfTooManyRounds } from "./too-many-rounds.ts";
 
@@ -109,21 +110,14 @@ const refuseStrangers = (
 };
 
 /** Entries stay teams or people, and recorded boards keep their number. */
-const refuseSettledTeams = (
-  { entries, lineUps, rounds, settings: before }: TournamentState,
-  { teams }: Settings,
-): Refusal | null => {
+const refuseSettledTeams = (state: TournamentState, { teams }: Settings): Refusal | null => {
+  const { entries, settings: before } = state;
   if ((before.teams === undefined) !== (teams === undefined)) {
     return entries.size === 0 ? null : { code: "teams-settled", setting: "teams" };
   }
   if (before.teams?.boards === teams?.boards) return null;
-  const isBegun =
-    lineUps.size > 0 || rounds.some(({ games }) => games.some(({ result }) => result !== null));
-  return isBegun ? { code: "teams-settled", setting: "teams.boards" } : null;
+  return hasRecordedBoards(state) ? { code: "teams-settled", setting: "teams.boards" } : null;
 };
-
-/** The seating settings of a stage at tables, fixed by its draft. */
-const SEATED = ["participants", "seats", "rounds", "options"] as const;
 
 const refuseSeatedStages = (state: TournamentState, settings: Settings): Refusal | null => {
   for (const { stage } of tablesStages(state)) {

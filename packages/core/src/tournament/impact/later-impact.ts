@@ -110,9 +110,10 @@ const impactOnRound = (
   state: TournamentState,
   changed: TournamentState,
   round: BoardRound,
+  request = round.request,
 ): RoundImpact => {
   const was = pairsAgain(state, round);
-  const would = pairsAgain(changed, round);
+  const would = pairsAgain(changed, round, request);
   const common = {
     round: round.number,
     status: round.status,
@@ -124,15 +125,41 @@ const impactOnRound = (
   return { ...common, gone: notIn(old, fresh), instead: notIn(fresh, old), refusal: null };
 };
 
-/** Pairs a round once more, by its own request, as if it were the next. */
+/**
+ * Returns the last round at boards if it has no results yet and other settings would pair it
+ * otherwise, or not at all; null if not. Pairs it twice, so that manual changes do not count.
+ */
+export const repairedBySettings = (
+  state: TournamentState,
+  changed: TournamentState,
+): number | null => {
+  const round = pairedRounds(state).at(-1);
+  if (round === undefined || round.games.some(({ result }) => result !== null)) return null;
+  const { system, options } = round.request;
+  const [was, now] = [state, changed].map(({ settings }) => settings.stages[round.stage]);
+  // A request that followed the settings would follow the changed ones, too.
+  const follows =
+    now !== undefined &&
+    JSON.stringify([was?.system, was?.options]) === JSON.stringify([system, options]);
+  const request = follows
+    ? { ...round.request, system: now.system, options: now.options }
+    : round.request;
+  const impact = impactOnRound(state, changed, round, request);
+  return impact.refusal !== null || impact.gone.length + impact.instead.length > 0
+    ? round.number
+    : null;
+};
+
+/** Pairs a round once more, by its own or another request, as if it were the next. */
 const pairsAgain = (
   state: TournamentState,
   round: BoardRound,
+  request = round.request,
 ): Result<readonly ContestEntries[], Refusal> => {
   const placed = placedStages(state.settings)[round.stage];
   if (placed === undefined) return err({ code: "unknown-round", round: round.number });
   const before = beforeRound(state, round.number);
-  const drafted = draftRound(before, round.number, placed, round.request);
+  const drafted = draftRound(before, round.number, placed, request);
   return drafted.ok ? ok(contestsIn(drafted.value)) : drafted;
 };
 

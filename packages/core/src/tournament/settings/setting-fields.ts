@@ -1,96 +1,29 @@
-import {
-  type Fields,
-  type FieldsFor,
-  own,
-  type PathsOf,
-  type PlacedField,
-} from "../../base/fields.ts";
+import { type FieldsFor, own, type PathsOf } from "../../base/fields.ts";
 import type { Acceleration } from "../../pairing/acceleration.ts";
-import { findSystem } from "../../pairing/registry.ts";
 import type { AbnormalPoints } from "../../ranking/abnormal-points.ts";
-import type { RankPointScale } from "../../ranking/tables/rank-points.ts";
-import { gameTermsOf } from "./game-terms.ts";
+import type { SettingProperties } from "./setting-conditions.ts";
 import {
-  type Cut,
   type ForbiddenPairs,
   isSeated,
   type KeptApart,
-  type PairedStage,
-  type Participants,
-  resultKindOf,
-  type SeatedStage,
   type Settings,
   type Stage,
-  TABLES,
-  TABLES_RULES,
   type Unconfirmed,
 } from "./settings.ts";
+import { TABLES_FIELD } from "./tables-fields.ts";
+import { TEAMS } from "./team-fields.ts";
 import { TEAM_FIELDS, type TeamRanking } from "./team-ranking.ts";
-import { MOST_BOARDS, SANCTIONS, type TeamRules } from "./team-rules.ts";
-
-/** Events that a setting matters to. */
-const CONDITIONS = {
-  "at-boards": ({ stages }) => !stages.every(isSeated),
-  "at-tables": ({ stages }) => stages.some(isSeated),
-  "with-scores": (settings) =>
-    settings.stages.every(isSeated) || resultKindOf(settings) === "game-points",
-  "win-draw-loss": (settings) => resultKindOf(settings) === "win-draw-loss",
-  "with-spread": (settings) => gameTermsOf(settings).tally === "wins-and-spread",
-  "with-pairing-numbers": (settings) => gameTermsOf(settings).number === "pairing",
-  "by-dutch-system": ({ stages }) => stages.some(({ system }) => system === "fide-dutch"),
-  "of-people": ({ teams }) => teams === undefined,
-  "of-teams": ({ teams }) => teams !== undefined,
-} as const satisfies Readonly<Record<string, (settings: Settings) => boolean>>;
-
-export type SettingCondition = keyof typeof CONDITIONS;
-
-/** Groups of settings on a page and in lists, in this order. */
-export const SETTING_TOPICS = [
-  "stages",
-  "points",
-  "course",
-  "matches",
-  "line-ups",
-  "league",
-  "numbers",
-  "ranking",
-  "kept-apart",
-  "accelerations",
-  "abnormal-points",
-  "scores",
-  "starts",
-  "bookings",
-  "team-ranking",
-  "more",
-] as const;
-
-export type SettingTopic = (typeof SETTING_TOPICS)[number];
-
-/** Properties of a setting of a tournament. */
-export interface SettingProperties {
-  readonly topic?: SettingTopic;
-  readonly when?: readonly SettingCondition[];
-  /**
-   * Effect of a change after rounds were drafted: they keep their pairings, as the setting applies
-   * when a round is drafted, or all rounds are counted again.
-   */
-  readonly change?: "next-rounds" | "counted-anew";
-}
 
 const CREDITS = ["win", "draw", "loss", "none"] as const;
 
 const points = { kind: "decimal", minimum: 0, maximum: 100, step: 0.5 } as const;
-const places = { kind: "integer", minimum: 0, maximum: 100, missing: 0 } as const;
 const members = { kind: "integer", minimum: 1, maximum: 100 } as const;
-const sanction = { kind: "choice", choices: SANCTIONS, missing: "none" } as const;
-const mark = { kind: "flag", mark: true, missing: false } as const;
 
 const booking = {
   kind: "group",
   named: true,
   topic: "bookings",
   when: ["at-boards"],
-  summed: true,
   change: "next-rounds",
   fields: {
     credit: { kind: "choice", choices: CREDITS },
@@ -107,57 +40,6 @@ const usualTeamRanking = ({ stages: [first], ranking }: Settings): TeamRanking =
     minimum: 1,
     stage: 1,
     criteria: [...chain.slice(0, 1), "BEST"],
-  };
-};
-
-const firstPenalty = (): NonNullable<TeamRules["lineUps"]["penalty"]> => ({
-  of: "match-points",
-  points: 1,
-});
-
-const stage = {
-  name: { kind: "text", longest: 200, missing: "" },
-  rounds: { kind: "integer", minimum: 1, maximum: 200 },
-  participants: own<Participants>(),
-  skipped: { ...own<true>(), missing: null },
-} as const;
-
-/** The settings of a stage of games for two. */
-export const PAIRED_STAGE_FIELDS = {
-  ...stage,
-  system: { kind: "text", longest: 100 },
-  roundsFollow: mark,
-  options: own<PairedStage["options"]>(),
-} as const satisfies FieldsFor<Omit<PairedStage, "seats">>;
-
-/** The settings of a stage at tables. */
-export const SEATED_STAGE_FIELDS = {
-  ...stage,
-  seats: own<SeatedStage["seats"]>(),
-  system: { kind: "choice", choices: [TABLES] },
-  options: {
-    kind: "group",
-    fields: {
-      tables: { kind: "choice", choices: ["fixed", "new"] },
-      seating: { kind: "choice", choices: ["lot", "rank"] },
-      seatOrder: { kind: "choice", choices: ["drawn", "in-turn"] },
-    },
-  },
-  ranking: own<SeatedStage["ranking"]>(),
-  factors: own<SeatedStage["factors"]>(),
-  cut: own<Cut>(),
-} as const satisfies FieldsFor<Omit<SeatedStage, "roundsFollow" | "options">> & Fields;
-
-/** Returns the declarations of a stage's settings, of its system's options too. */
-export const stageFieldsOf = (stage: Stage): Fields => {
-  if (isSeated(stage)) return { ...SEATED_STAGE_FIELDS, ranking: { kind: "codes" } };
-  const options = Object.entries(findSystem(stage.system)?.options ?? {}).map(([key, option]) => [
-    key,
-    { ...option, missing: option.default },
-  ]);
-  return {
-    ...PAIRED_STAGE_FIELDS,
-    options: { kind: "group", fields: Object.fromEntries(options) },
   };
 };
 
@@ -181,7 +63,6 @@ export const SETTING_FIELDS = {
     missing: "lots",
     topic: "numbers",
     when: ["at-boards", "with-pairing-numbers"],
-    summed: true,
   },
   ranking: { kind: "codes", topic: "ranking", when: ["at-boards"], change: "counted-anew" },
   tieBreakRules: {
@@ -198,7 +79,6 @@ export const SETTING_FIELDS = {
     missing: "game-points",
     topic: "scores",
     when: ["at-boards"],
-    summed: true,
   },
   scores: {
     kind: "group",
@@ -206,96 +86,18 @@ export const SETTING_FIELDS = {
     when: ["with-scores"],
     fields: {
       minimum: { kind: "integer" },
-      maximum: { kind: "integer" },
-      usualMinimum: { kind: "integer", summed: true },
-      usualMaximum: { kind: "integer", summed: true },
+      maximum: { kind: "integer", beside: true },
+      usualMinimum: { kind: "integer" },
+      usualMaximum: { kind: "integer", beside: true },
     },
   },
-  teams: {
-    kind: "group",
-    missing: null,
-    when: ["of-teams"],
-    topic: "matches",
-    fields: {
-      boards: { kind: "integer", minimum: 1, maximum: MOST_BOARDS, summed: true },
-      colours: { kind: "text", longest: 64 },
-      primary: { kind: "choice", choices: ["match", "game"] },
-      byeGamePoints: { ...points, missing: null },
-      gamePoints: {
-        kind: "group",
-        named: true,
-        missing: { win: 1, draw: 0.5, loss: 0 },
-        fields: { win: points, draw: points, loss: points },
-      },
-      margins: { ...own<NonNullable<TeamRules["margins"]>>(), missing: [] },
-      season: {
-        kind: "group",
-        topic: "league",
-        missing: null,
-        begins: () => ({ name: "", division: "", level: 1 }),
-        summed: true,
-        fields: {
-          name: { kind: "text", longest: 100 },
-          division: { kind: "text", longest: 100 },
-          level: { kind: "integer", minimum: 1, maximum: 50 },
-        },
-      },
-      lines: {
-        kind: "group",
-        named: true,
-        topic: "league",
-        missing: {},
-        fields: {
-          promoted: places,
-          promotionPlayOff: places,
-          relegationPlayOff: places,
-          relegated: places,
-        },
-      },
-      neutral: { ...mark, topic: "league" },
-      lineUps: {
-        kind: "group",
-        topic: "line-ups",
-        fields: {
-          order: { kind: "choice", choices: ["list", "fixed", "free"], summed: true },
-          emptyBoards: { kind: "choice", choices: ["last", "any"] },
-          boundAfter: { kind: "integer", minimum: 1, maximum: 1000, nullable: true },
-          oneMatchADay: mark,
-          penalty: {
-            kind: "group",
-            named: true,
-            missing: null,
-            begins: firstPenalty,
-            fields: {
-              of: { kind: "choice", choices: ["match-points", "game-points"] },
-              points,
-            },
-          },
-          sanctions: {
-            kind: "group",
-            named: true,
-            fields: {
-              order: sanction,
-              "empty-board": sanction,
-              bound: sanction,
-              registered: sanction,
-              suspended: sanction,
-              loan: sanction,
-              "same-day": sanction,
-            },
-          },
-        },
-      },
-      captainsEnter: { ...mark, topic: "line-ups" },
-    },
-  },
+  teams: TEAMS,
   points: {
     kind: "group",
     named: true,
     topic: "matches",
     when: ["at-boards"],
     missing: { win: 1, draw: 0.5, loss: 0 },
-    summed: true,
     change: "counted-anew",
     fields: {
       win: points,
@@ -306,40 +108,7 @@ export const SETTING_FIELDS = {
       pairingBye: { ...points, nullable: true, missing: null },
     },
   },
-  tables: {
-    kind: "group",
-    topic: "points",
-    when: ["at-tables"],
-    missing: TABLES_RULES,
-    fields: {
-      results: { kind: "choice", choices: ["game-points", "places"], summed: true },
-      best: { kind: "choice", choices: ["most", "fewest"], summed: true },
-      tieRounding: { kind: "choice", choices: ["whole", "half", "none"] },
-      scales: own<readonly RankPointScale[]>(),
-      sharedWins: { kind: "flag" },
-      sharedLosses: { kind: "flag" },
-      seedFrom: {
-        kind: "choice",
-        choices: ["previous", "first"],
-        topic: "course",
-        summed: true,
-      },
-      fewerEntries: {
-        kind: "choice",
-        choices: ["skip-stage", "fewer-tables"],
-        topic: "course",
-        summed: true,
-      },
-      noShow: {
-        kind: "group",
-        topic: "course",
-        fields: {
-          firstStage: { kind: "choice", choices: ["draw-again", "empty-seat"] },
-          laterStage: { kind: "choice", choices: ["next-best", "empty-seat"] },
-        },
-      },
-    },
-  },
+  tables: TABLES_FIELD,
   starts: {
     kind: "group",
     topic: "starts",
@@ -361,23 +130,21 @@ export const SETTING_FIELDS = {
     when: ["at-boards", "with-spread"],
     change: "counted-anew",
   },
-  secondEntry: { kind: "flag", topic: "more", summed: true },
+  secondEntry: { kind: "flag", topic: "more" },
   reported: {
     kind: "choice",
     choices: ["counted", "when-confirmed"],
     yes: "when-confirmed",
     missing: "counted",
     topic: "more",
-    summed: true,
     change: "counted-anew",
   },
-  unconfirmed: { ...own<Unconfirmed>(), missing: "director", topic: "more", summed: true },
+  unconfirmed: { ...own<Unconfirmed>(), missing: "director", topic: "more" },
   selfCheckIn: {
     kind: "choice",
     choices: ["off", "links", "names"],
     missing: "off",
     topic: "more",
-    summed: true,
   },
   chances: {
     kind: "choice",
@@ -386,7 +153,6 @@ export const SETTING_FIELDS = {
     missing: "private",
     topic: "more",
     when: ["of-people"],
-    summed: true,
   },
   keptApart: {
     ...own<readonly KeptApart[]>(),
@@ -435,10 +201,6 @@ export const SETTING_FIELDS = {
 
 /** The path of a setting: `bye.spread`. */
 export type SettingPath = PathsOf<typeof SETTING_FIELDS>;
-
-/** True if a setting matters to an event with these settings. */
-export const mattersTo = ({ when }: Pick<PlacedField, "when">, settings: Settings): boolean =>
-  when.every((condition) => CONDITIONS[condition as SettingCondition](settings));
 
 /** Returns the top-level settings whose change has an effect on drafted rounds. */
 export const settingsWithChange = (

@@ -1,7 +1,7 @@
 import type { EntryDetails } from "../../base/entry-details.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import { oncePerKey, oncePerObject } from "../../base/once.ts";
-import { halfUp } from "../../base/rounding.ts";
+import { meanRating } from "../../base/rounding.ts";
 
 /** Eligibility of a player, besides the squad's list. */
 export interface Eligibility {
@@ -75,14 +75,9 @@ export const allMembers = (squads: Squads): readonly Member[] => [...squads.valu
  * Returns a team's rating by its squad: the average of the first players of the list, as many as
  * there are boards (fewer if the squad is smaller); 0 if it is empty or one of them is unrated.
  */
-const squadRating = oncePerKey((squad: readonly Member[], boards: number): number => {
-  const ratings = squad.slice(0, boards).map(({ rating }) => rating);
-  if (ratings.length === 0 || ratings.some((rating) => rating <= 0)) return 0;
-  return halfUp(
-    ratings.reduce((sum, rating) => sum + rating, 0),
-    ratings.length,
-  );
-});
+const squadRating = oncePerKey((squad: readonly Member[], boards: number): number =>
+  meanRating(squad.slice(0, boards).map(({ rating }) => rating)),
+);
 
 /** Returns a team's rating: as entered, or if entered without a rating, by its squad. */
 export const teamRating = (

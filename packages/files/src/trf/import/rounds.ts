@@ -11,7 +11,7 @@ import type { TrfPlayer, TrfRound } from "../tournament.ts";
 import type { NumberedPlayer } from "./entries.ts";
 
 /** The reason given for every pair: it was made elsewhere. */
-export const REASON = "TRF";
+const REASON = "TRF";
 
 /** Input of an imported round. */
 interface RoundContext {
@@ -29,8 +29,8 @@ export interface ImportedRound {
   readonly colourless: number;
 }
 
-/** A pair of a round, seated. */
-interface PlayedPair {
+/** A pair of a round, or a match, seated. */
+export interface PlayedContest {
   readonly seats: readonly [EntryId, EntryId];
   readonly outcome: Outcome | null;
   /** Points of the two before the round, higher first, and the higher one's number: board order. */
@@ -43,8 +43,28 @@ interface PlayedPair {
  * Numbers boards by the points of the players before the round. O(n log n + n · rounds).
  */
 export const roundOfTrf = (context: RoundContext, round: number): ImportedRound => {
-  const pairs = pairsOf(context, round).sort((a, b) => comparePlaces(a.place, b.place));
-  const games = pairs.map(
+  const unplayed = unplayedIn(
+    context.players.map(({ player }) => player.lines[round - 1]),
+    context.bye,
+    CREDIT,
+  );
+  return roundElsewhere(inBoardOrder(pairsOf(context, round)), round, context.system, unplayed);
+};
+
+/** Sorts by the points before the round. */
+export const inBoardOrder = <Contest extends PlayedContest>(
+  contests: readonly Contest[],
+): readonly Contest[] =>
+  contests.toSorted(({ place: a }, { place: b }) => b[0] - a[0] || b[1] - a[1] || a[2] - b[2]);
+
+/** Returns the events of a round that was paired elsewhere, from its contests in board order. */
+export const roundElsewhere = (
+  contests: readonly PlayedContest[],
+  round: number,
+  system: string,
+  unplayed: readonly UnplayedRound[],
+): ImportedRound => {
+  const games = contests.map(
     ({ seats }, index): DraftedGame => ({
       board: index + 1,
       seats,
@@ -55,35 +75,41 @@ export const roundOfTrf = (context: RoundContext, round: number): ImportedRound 
   );
   const request: DraftRequest = {
     basedOn: round - 1,
-    system: context.system,
+    system,
     options: {},
-    pinned: pairs.map(({ seats }) => seats),
+    pinned: contests.map(({ seats }) => seats),
     forbidden: [],
     reason: REASON,
   };
-  const unplayed = unplayedIn(context, round);
-  const common = { round, stage: 0, request, games, unplayed };
-  const results = pairs.flatMap(({ seats, outcome }, index): readonly TournamentEvent[] =>
+  const drafted = { round, stage: 0, request, games, unplayed, unpaired: [], notes: [], draws: [] };
+  const results = contests.flatMap(({ seats, outcome }, index): readonly TournamentEvent[] =>
     outcome === null
       ? []
       : [{ type: "result-entered", data: { round, board: index + 1, seats, outcome } }],
   );
   return {
     events: [
-      { type: "round-drafted", data: { ...common, unpaired: [], notes: [], draws: [] } },
+      { type: "round-drafted", data: drafted },
       { type: "round-published", data: { round } },
       ...results,
     ],
-    colourless: pairs.filter(({ isColourless }) => isColourless).length,
+    colourless: contests.filter(({ isColourless }) => isColourless).length,
   };
 };
 
-const comparePlaces = (a: PlayedPair["place"], b: PlayedPair["place"]): number =>
-  b[0] - a[0] || b[1] - a[1] || a[2] - b[2];
+/** Returns the place of a contest in board order, by the points and entries of its sides. */
+export const placeOf = (
+  [own, theirs]: readonly [number, number],
+  [one, two]: readonly [EntryId, EntryId],
+): PlayedContest["place"] => [
+  Math.max(own, theirs),
+  Math.min(own, theirs),
+  theirs > own ? two : one,
+];
 
-const pairsOf = ({ players, entryOf }: RoundContext, round: number): PlayedPair[] => {
+const pairsOf = ({ players, entryOf }: RoundContext, round: number): readonly PlayedContest[] => {
   const byRank = new Map(players.map(({ player }) => [player.startingRank, player]));
-  return players.flatMap(({ player }): PlayedPair[] => {
+  return players.flatMap(({ player }): readonly PlayedContest[] => {
     const line = player.lines[round - 1];
     const other = byRank.get(line?.opponent ?? 0);
     const theirs = other?.lines[round - 1];
@@ -98,7 +124,7 @@ const pairsOf = ({ players, entryOf }: RoundContext, round: number): PlayedPair[
       {
         seats,
         outcome: outcomeOf(isBlack ? theirs : line, isBlack ? line : theirs, seats),
-        place: [Math.max(...points), Math.min(...points), points[1] > points[0] ? two : one],
+        place: placeOf(points, [one, two]),
         isColourless:
           line.colour === null &&
           theirs.colour === null &&
@@ -112,7 +138,14 @@ const pairsOf = ({ players, entryOf }: RoundContext, round: number): PlayedPair[
 const pointsBefore = ({ lines }: TrfPlayer, round: number): number =>
   lines.slice(0, round - 1).reduce((sum, { points }) => sum + points, 0);
 
-const SCORE: Readonly<Record<string, number>> = { "1": 1, W: 1, "=": 0.5, D: 0.5, "0": 0, L: 0 };
+export const SCORE: Readonly<Record<string, number>> = {
+  "1": 1,
+  W: 1,
+  "=": 0.5,
+  D: 0.5,
+  "0": 0,
+  L: 0,
+};
 
 const outcomeOf = (
   white: TrfRound,
@@ -139,14 +172,18 @@ const CREDIT: Partial<Readonly<Record<TrfRound["kind"], Booking["credit"]>>> = {
   "half-point-bye": "draw",
 };
 
-const unplayedIn = ({ players, bye }: RoundContext, round: number): readonly UnplayedRound[] =>
-  players.flatMap(({ player }, index): readonly UnplayedRound[] => {
-    const line = player.lines[round - 1];
+/** Returns the byes and pauses of a round, from the lines of all entries in their order. */
+export const unplayedIn = (
+  lines: readonly ({ readonly kind: string; readonly opponent: number | null } | undefined)[],
+  bye: Booking,
+  credits: Partial<Readonly<Record<string, Booking["credit"]>>>,
+): readonly UnplayedRound[] =>
+  lines.flatMap((line, index): readonly UnplayedRound[] => {
     if (line === undefined || line.opponent !== null) return [];
     const entry = index + 1;
     if (line.kind === "pairing-allocated-bye") {
       return [{ entry, reason: "bye", ...bye, notes: [] }];
     }
-    const credit = CREDIT[line.kind] ?? "none";
+    const credit = credits[line.kind] ?? "none";
     return [{ entry, reason: "pause", credit, spread: 0, notes: [] }];
   });

@@ -1,6 +1,5 @@
 import {
   type Booking,
-  type DraftedGame,
   type EntryId,
   firstAt,
   gamePointSystem,
@@ -11,12 +10,19 @@ import {
   type Side,
   type TeamRules,
   type TournamentEvent,
-  type UnplayedRound,
 } from "@losfee/core";
 import { boardOneColour } from "../recorded-team-round.ts";
 import type { TrfBoard, TrfTeamCard, TrfTeamRound } from "../team-card.ts";
 import type { TrfTournament } from "../tournament.ts";
-import { REASON } from "./rounds.ts";
+import {
+  type ImportedRound,
+  inBoardOrder,
+  type PlayedContest,
+  placeOf,
+  roundElsewhere,
+  SCORE,
+  unplayedIn,
+} from "./rounds.ts";
 import { seatsByFirstBoard } from "./team-settings.ts";
 
 /** Input of an imported round of matches. */
@@ -33,62 +39,22 @@ export interface TeamRoundContext {
 }
 
 /** A match of a round, seated. */
-interface PlayedMatch {
-  readonly seats: readonly [EntryId, EntryId];
+interface PlayedMatch extends PlayedContest {
   readonly sides: readonly [TrfTeamRound, TrfTeamRound];
-  readonly outcome: Outcome | null;
-  /** Points of the two before the round, higher first, and the higher one's number: board order. */
-  readonly place: readonly [number, number, number];
-  readonly isColourless: boolean;
-}
-
-/** The events of a round of matches, and the number of matches without colours in the file. */
-export interface ImportedTeamRound {
-  readonly events: readonly TournamentEvent[];
-  readonly colourless: number;
 }
 
 /**
  * Returns the events of one round of matches that was paired elsewhere: drafted with every match
  * given, published, and the known results board by board. O(n · rounds + n log n).
  */
-export const teamRoundOf = (context: TeamRoundContext, round: number): ImportedTeamRound => {
-  const matches = matchesOf(context, round).sort(
-    ({ place: a }, { place: b }) => b[0] - a[0] || b[1] - a[1] || a[2] - b[2],
-  );
-  const games = matches.map(
-    ({ seats }, index): DraftedGame => ({
-      board: index + 1,
-      seats,
-      start: { code: "by-hand" },
-      notes: [{ code: "by-hand", reason: REASON }],
-      pinned: true,
-    }),
-  );
-  const request = {
-    basedOn: round - 1,
-    system: context.settings.stages[0]?.system ?? "team-swiss",
-    options: {},
-    pinned: matches.map(({ seats }) => seats),
-    forbidden: [],
-    reason: REASON,
-  };
-  const unplayed = unplayedIn(context, round);
-  const drafted = { round, stage: 0, request, games, unplayed, unpaired: [], notes: [], draws: [] };
-  const results = matches.flatMap(({ seats, outcome }, index): readonly TournamentEvent[] =>
-    outcome === null
-      ? []
-      : [{ type: "result-entered", data: { round, board: index + 1, seats, outcome } }],
-  );
-  return {
-    events: [
-      { type: "round-drafted", data: drafted },
-      { type: "round-published", data: { round } },
-      ...results,
-      ...presentAtForfeits(context, matches, round),
-    ],
-    colourless: matches.filter(({ isColourless }) => isColourless).length,
-  };
+export const teamRoundOf = (context: TeamRoundContext, round: number): ImportedRound => {
+  const { cards, settings } = context;
+  const matches = inBoardOrder(matchesOf(context, round));
+  const system = settings.stages[0]?.system ?? "team-swiss";
+  const lines = cards.map(({ rounds }) => rounds[round - 1]);
+  const unplayed = unplayedIn(lines, settings.bye, CREDIT);
+  const { events, colourless } = roundElsewhere(matches, round, system, unplayed);
+  return { events: [...events, ...presentAtForfeits(context, matches, round)], colourless };
 };
 
 /** Returns the players present at matches won without play, which have no boards: as line-ups. */
@@ -117,10 +83,10 @@ const presentAtForfeits = (
   ];
 };
 
-const matchesOf = (context: TeamRoundContext, round: number): PlayedMatch[] => {
+const matchesOf = (context: TeamRoundContext, round: number): readonly PlayedMatch[] => {
   const { cards, entryOf } = context;
   const byTeam = new Map(cards.map((card) => [card.team, card]));
-  return cards.flatMap((card): PlayedMatch[] => {
+  return cards.flatMap((card): readonly PlayedMatch[] => {
     const own = card.rounds[round - 1];
     const other = byTeam.get(own?.opponent ?? 0);
     const theirs = other?.rounds[round - 1];
@@ -141,7 +107,7 @@ const matchesOf = (context: TeamRoundContext, round: number): PlayedMatch[] => {
         seats,
         sides,
         outcome: outcomeOf(context, seats, sides) ?? totalOf(context, seats, round),
-        place: [Math.max(...points), Math.min(...points), points[1] > points[0] ? two : one],
+        place: placeOf(points, [one, two]),
         isColourless: colour === null,
       },
     ];
@@ -231,8 +197,6 @@ const boardPairs = (
   return rows;
 };
 
-const SCORE: Readonly<Record<string, number>> = { "1": 1, W: 1, "=": 0.5, D: 0.5, "0": 0, L: 0 };
-
 const boardOf = (
   { rules, memberOf }: TeamRoundContext,
   [one, other]: BoardPair,
@@ -267,18 +231,3 @@ const CREDIT: Partial<Readonly<Record<TrfTeamRound["kind"], Booking["credit"]>>>
   "full-point-bye": "win",
   "half-point-bye": "draw",
 };
-
-const unplayedIn = (
-  { cards, settings }: TeamRoundContext,
-  round: number,
-): readonly UnplayedRound[] =>
-  cards.flatMap(({ rounds }, index): readonly UnplayedRound[] => {
-    const line = rounds[round - 1];
-    if (line === undefined || line.opponent !== null) return [];
-    const entry = index + 1;
-    if (line.kind === "pairing-allocated-bye") {
-      return [{ entry, reason: "bye", ...settings.bye, notes: [] }];
-    }
-    const credit = CREDIT[line.kind] ?? "none";
-    return [{ entry, reason: "pause", credit, spread: 0, notes: [] }];
-  });

@@ -14,7 +14,7 @@ import type { AppContext } from "../context.ts";
 import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
 import { problemOf, refuse } from "../problem.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute } from "../route-options.ts";
 import type { SignInLimits } from "../sign-in-limits.ts";
 import { askForLink } from "./ask-for-link.ts";
 
@@ -57,165 +57,126 @@ export const addAccountRoutes = (app: App, context: AppContext, limits: SignInLi
   const { accounts } = context;
   const { people, signIn, passkeys } = accounts;
 
-  app.route({
-    ...routeOptions("POST /sign-in/mail"),
-    handler: async (request, reply) => {
-      if (await limits.exceeds(request, reply)) return reply;
-      const { address } = request.body;
-      return (await askForLink(context, limits, request, reply, address))
-        ? reply.code(204).send()
-        : refuse(request, reply, { code: "address-malformed" });
-    },
+  addRoute(app, "POST /sign-in/mail", async (request, reply) => {
+    if (await limits.exceeds(request, reply)) return reply;
+    const { address } = request.body;
+    return (await askForLink(context, limits, request, reply, address))
+      ? reply.code(204).send()
+      : refuse(request, reply, { code: "address-malformed" });
   });
 
-  app.route({
-    ...routeOptions("POST /sign-in/passkey/challenge"),
-    handler: async (request, reply) => {
-      if (await limits.exceeds(request, reply)) return reply;
-      const party = findParty(context, request, reply);
-      return party === null ? reply : { ...(await passkeys.askForSignIn(party)) };
-    },
+  addRoute(app, "POST /sign-in/passkey/challenge", async (request, reply) => {
+    if (await limits.exceeds(request, reply)) return reply;
+    const party = findParty(context, request, reply);
+    return party === null ? reply : { ...(await passkeys.askForSignIn(party)) };
   });
 
-  app.route({
-    ...routeOptions("POST /sign-in/passkey"),
-    handler: async (request, reply) => {
-      if (await limits.exceeds(request, reply)) return reply;
-      const party = findParty(context, request, reply);
-      if (party === null) return reply;
-      const answer = request.body.credential as unknown as AuthenticationResponseJSON;
-      const entrance = await passkeys.signIn(party, answer, visitOf(request));
-      if (entrance?.session.role !== "person") {
-        return refuse(request, reply, { code: "passkey-refused" });
-      }
-      setSessionCookie(request, reply, entrance.token);
-      const { person, name } = entrance.session;
-      return { person, name };
-    },
+  addRoute(app, "POST /sign-in/passkey", async (request, reply) => {
+    if (await limits.exceeds(request, reply)) return reply;
+    const party = findParty(context, request, reply);
+    if (party === null) return reply;
+    const answer = request.body.credential as unknown as AuthenticationResponseJSON;
+    const entrance = await passkeys.signIn(party, answer, visitOf(request));
+    if (entrance?.session.role !== "person") {
+      return refuse(request, reply, { code: "passkey-refused" });
+    }
+    setSessionCookie(request, reply, entrance.token);
+    const { person, name } = entrance.session;
+    return { person, name };
   });
 
-  app.route({
-    ...routeOptions("GET /account"),
-    handler: async (request, reply) => {
-      const person = await findOwn(context, request, reply);
-      if (person === null) return reply;
-      const own = await passkeys.of(person.id);
-      return {
-        person,
-        passkeys: own.map(({ id, name, createdAt, lastUsedAt }) => ({
-          ...{ id, name, createdAt, lastUsedAt },
-        })),
-      };
-    },
+  addRoute(app, "GET /account", async (request, reply) => {
+    const person = await findOwn(context, request, reply);
+    if (person === null) return reply;
+    const own = await passkeys.of(person.id);
+    return {
+      person,
+      passkeys: own.map(({ id, name, createdAt, lastUsedAt }) => ({
+        ...{ id, name, createdAt, lastUsedAt },
+      })),
+    };
   });
 
-  app.route({
-    ...routeOptions("PUT /account"),
-    handler: async (request, reply) => {
-      const person = await findOwn(context, request, reply);
-      if (person === null) return reply;
-      const name = personName(request.body.name);
-      if (!name.ok) return refuse(request, reply, name.error);
-      const details = { name: name.value, language: request.body.language };
-      await people.change(person.id, details);
-      return { person: { ...person, ...details } };
-    },
+  addRoute(app, "PUT /account", async (request, reply) => {
+    const person = await findOwn(context, request, reply);
+    if (person === null) return reply;
+    const name = personName(request.body.name);
+    if (!name.ok) return refuse(request, reply, name.error);
+    const details = { name: name.value, language: request.body.language };
+    await people.change(person.id, details);
+    return { person: { ...person, ...details } };
   });
 
-  app.route({
-    ...routeOptions("GET /account/data"),
-    handler: async (request, reply) => {
-      const id = personOf(request);
-      const data = id === null ? null : await ownDataOf(context, id);
-      if (data === null) return refuse(request, reply, { code: "no-account" });
-      void reply.header("cache-control", "no-store");
-      return data;
-    },
+  addRoute(app, "GET /account/data", async (request, reply) => {
+    const id = personOf(request);
+    const data = id === null ? null : await ownDataOf(context, id);
+    if (data === null) return refuse(request, reply, { code: "no-account" });
+    void reply.header("cache-control", "no-store");
+    return data;
   });
 
-  app.route({
-    ...routeOptions("DELETE /account"),
-    handler: async (request, reply) => {
-      const id = personOf(request);
-      const anyway = request.query.anyway === "yes";
-      const alone = id === null ? [] : await ownedAlone(context, id);
-      if (alone.length > 0) {
-        const organisations = alone.map(({ name }) => name);
-        return refuse(request, reply, { code: "sole-owner", organisations });
-      }
-      const done = id === null ? null : await eraseAccount(context, id, { actor: null, anyway });
-      if (done === null) return refuse(request, reply, { code: "no-account" });
-      context.organisations.changed();
-      if (done.account) clearSessionCookie(reply);
-      return shownErasure(request, done);
-    },
+  addRoute(app, "DELETE /account", async (request, reply) => {
+    const id = personOf(request);
+    const anyway = request.query.anyway === "yes";
+    const alone = id === null ? [] : await ownedAlone(context, id);
+    if (alone.length > 0) {
+      const organisations = alone.map(({ name }) => name);
+      return refuse(request, reply, { code: "sole-owner", organisations });
+    }
+    const done = id === null ? null : await eraseAccount(context, id, { actor: null, anyway });
+    if (done === null) return refuse(request, reply, { code: "no-account" });
+    context.organisations.changed();
+    if (done.account) clearSessionCookie(reply);
+    return shownErasure(request, done);
   });
 
-  app.route({
-    ...routeOptions("POST /account/passkeys/challenge"),
-    handler: async (request, reply) => {
-      const person = await findOwn(context, request, reply);
-      const party = person && findParty(context, request, reply);
-      return person === null || party === null
-        ? reply
-        : { ...(await passkeys.askForNew(party, person)) };
-    },
+  addRoute(app, "POST /account/passkeys/challenge", async (request, reply) => {
+    const person = await findOwn(context, request, reply);
+    const party = person && findParty(context, request, reply);
+    return person === null || party === null
+      ? reply
+      : { ...(await passkeys.askForNew(party, person)) };
   });
 
-  app.route({
-    ...routeOptions("POST /account/passkeys"),
-    handler: async (request, reply) => {
-      const person = await findOwn(context, request, reply);
-      const party = person && findParty(context, request, reply);
-      if (person === null || party === null) return reply;
-      const name = personName(request.body.name);
-      if (!name.ok) return refuse(request, reply, name.error);
-      const answer = request.body.credential as unknown as RegistrationResponseJSON;
-      const key = await passkeys.add(party, person.id, answer, name.value);
-      if (key === null) return refuse(request, reply, { code: "passkey-refused" });
-      const { id, createdAt, lastUsedAt } = key;
-      return reply.code(201).send({ id, name: key.name, createdAt, lastUsedAt });
-    },
+  addRoute(app, "POST /account/passkeys", async (request, reply) => {
+    const person = await findOwn(context, request, reply);
+    const party = person && findParty(context, request, reply);
+    if (person === null || party === null) return reply;
+    const name = personName(request.body.name);
+    if (!name.ok) return refuse(request, reply, name.error);
+    const answer = request.body.credential as unknown as RegistrationResponseJSON;
+    const key = await passkeys.add(party, person.id, answer, name.value);
+    if (key === null) return refuse(request, reply, { code: "passkey-refused" });
+    const { id, createdAt, lastUsedAt } = key;
+    return reply.code(201).send({ id, name: key.name, createdAt, lastUsedAt });
   });
 
-  app.route({
-    ...routeOptions("GET /people"),
-    handler: async () => ({ people: await people.list() }),
+  addRoute(app, "GET /people", async () => ({ people: await people.list() }));
+
+  addRoute(app, "POST /people", async (request, reply) => {
+    const { address = "", language } = request.body;
+    const name = personName(request.body.name);
+    if (!name.ok) return refuse(request, reply, name.error);
+    const to = addressToInvite(address, signIn.sendsMail);
+    if (!to.ok) return refuse(request, reply, to.error);
+    const way = { address: to.value, baseUrl: baseUrlOf(request, context) };
+    const { person, ...made } = await signIn.invite({ name: name.value, language }, way);
+    return reply.code(201).send({ ...made, person: person.id });
   });
 
-  app.route({
-    ...routeOptions("POST /people"),
-    handler: async (request, reply) => {
-      const { address = "", language } = request.body;
-      const name = personName(request.body.name);
-      if (!name.ok) return refuse(request, reply, name.error);
-      const to = addressToInvite(address, signIn.sendsMail);
-      if (!to.ok) return refuse(request, reply, to.error);
-      const way = { address: to.value, baseUrl: baseUrlOf(request, context) };
-      const { person, ...made } = await signIn.invite({ name: name.value, language }, way);
-      return reply.code(201).send({ ...made, person: person.id });
-    },
+  addRoute(app, "POST /people/:person/invitation", async (request, reply) => {
+    const made = await signIn.inviteAgain(request.params.person, baseUrlOf(request, context));
+    if (made === null) return refuse(request, reply, { code: "unknown-person" });
+    return reply.code(201).send({ ...made, person: made.person.id });
   });
 
-  app.route({
-    ...routeOptions("POST /people/:person/invitation"),
-    handler: async (request, reply) => {
-      const made = await signIn.inviteAgain(request.params.person, baseUrlOf(request, context));
-      if (made === null) return refuse(request, reply, { code: "unknown-person" });
-      return reply.code(201).send({ ...made, person: made.person.id });
-    },
-  });
-
-  app.route({
-    ...routeOptions("DELETE /people/:person"),
-    handler: async (request, reply) => {
-      const done = await eraseAccount(context, request.params.person, {
-        ...{ actor: request.viewer.label, anyway: true },
-      });
-      if (done === null) return refuse(request, reply, { code: "unknown-person" });
-      context.organisations.changed();
-      return shownErasure(request, done);
-    },
+  addRoute(app, "DELETE /people/:person", async (request, reply) => {
+    const done = await eraseAccount(context, request.params.person, {
+      ...{ actor: request.viewer.label, anyway: true },
+    });
+    if (done === null) return refuse(request, reply, { code: "unknown-person" });
+    context.organisations.changed();
+    return shownErasure(request, done);
   });
 };
 

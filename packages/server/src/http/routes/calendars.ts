@@ -8,7 +8,7 @@ import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute } from "../route-options.ts";
 
 const TYPE = "text/calendar; charset=utf-8";
 
@@ -99,14 +99,11 @@ export const addCalendars = (app: App, context: AppContext): void => {
 
 /** Returns the address of a player's own calendar. */
 export const addCalendarAddress = (api: App, context: AppContext): void => {
-  api.route({
-    ...routeOptions("GET /competitions/:id/calendar"),
-    handler: async (request, reply) => {
-      const { linkId } = request;
-      const path = linkId === null ? null : await context.access.calendarPath(linkId);
-      return path === null
-        ? refuse(request, reply, { code: "not-found" })
-        : { url: `${baseUrlOf(request, context)}${path}?lang=${request.language}` };
-    },
+  addRoute(api, "GET /competitions/:id/calendar", async (request, reply) => {
+    const { linkId } = request;
+    const path = linkId === null ? null : await context.access.calendarPath(linkId);
+    return path === null
+      ? refuse(request, reply, { code: "not-found" })
+      : { url: `${baseUrlOf(request, context)}${path}?lang=${request.language}` };
   });
 };

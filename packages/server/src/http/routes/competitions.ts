@@ -4,6 +4,8 @@ import {
   type CompetitionKind,
   cardsOf,
   displayName,
+  type EventDetailsInput,
+  err,
   type Fixture,
   fixturesOf,
   hasFixtures,
@@ -17,6 +19,7 @@ import {
   type SettingsOf,
   type TournamentState,
 } from "@losfee/core";
+import type { FastifyRequest } from "fastify";
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import { zoneWarnings } from "../../messages/zone-warnings.ts";
 import type { AppContext } from "../context.ts";
@@ -28,67 +31,75 @@ import { tasksOf } from "../organisation-resources.ts";
 import { refuse } from "../problem.ts";
 import { listFor } from "../rehearsals.ts";
 import { detailsOf, entryOf, namedRows } from "../resources.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute } from "../route-options.ts";
 import { namedFinalPlaces, playerStagesOf } from "../stage-resources.ts";
 import type { Subject } from "../subject.ts";
 import { findOfKind } from "./find-competition.ts";
-import { homeOf, mayFound, storedAt } from "./home-of-competition.ts";
+import { type CompetitionHome, homeOf, mayFound, storedAt } from "./home-of-competition.ts";
 import { keyOf } from "./idempotency-key.ts";
 
 /** Adds the routes that list, create, read and delete competitions. */
 export const addCompetitionRoutes = (app: App, context: AppContext): void => {
-  app.route({
-    ...routeOptions("GET /competitions"),
-    handler: async (request) =>
-      listFor(request.viewer, await context.competitions.list(), await tasksOf(context, request)),
+  addRoute(app, "GET /competitions", async (request) =>
+    listFor(request.viewer, await context.competitions.list(), await tasksOf(context, request)),
+  );
+
+  addRoute(app, "POST /competitions", async (request, reply) => {
+    const { organisation, festival, ...asked } = request.body;
+    const home = homeOf({ organisation, festival });
+    const created = await createdCompetition(context, request, home, {
+      ...asked,
+      ...keyOf(request.headers),
+    });
+    if (!created.ok) return refuse(request, reply, created.error, nobodyIn(asked.format));
+    const { named, ...stored } = created.value;
+    const warnings = zoneWarnings(named, request.language);
+    return reply.code(201).send({ ...stored, warnings });
   });
 
-  app.route({
-    ...routeOptions("POST /competitions"),
-    handler: async (request, reply) => {
-      const { name, format, details, organisation, festival } = request.body;
-      const home = homeOf({ organisation, festival });
-      if (!(await mayFound(context, request, home))) {
-        return refuse(request, reply, { code: "not-allowed", needed: "founder" });
-      }
-      const kind = kindOfFormat(format) ?? "tournament";
-      const settings = settingsOf(kind, request.body.settings);
-      if (!settings.ok) return refuse(request, reply, settings.error);
-      const named = {
-        name,
-        format,
-        ...settings.value,
-        ...(details === undefined ? {} : { details }),
-      };
-      const created = await storedAt(context, request, home, (placed) =>
-        context.competitions.create(named, {
-          ...givenBy(request),
-          ...keyOf(request.headers),
-          ...placed,
-        }),
-      );
-      if (!created.ok) return refuse(request, reply, created.error, nobodyIn(kind));
-      const warnings = zoneWarnings(named, request.language);
-      return reply.code(201).send({ ...created.value, warnings });
-    },
+  addRoute(app, "GET /competitions/:id", async (request, reply) => {
+    const found = await heldCompetition(context.competitions, request, request.params.id);
+    if (found === null) return refuse(request, reply, { code: "no-competition" });
+    return detailsOf(found.state, found.broken, request.viewer.role);
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id"),
-    handler: async (request, reply) => {
-      const found = await heldCompetition(context.competitions, request, request.params.id);
-      if (found === null) return refuse(request, reply, { code: "no-competition" });
-      return detailsOf(found.state, found.broken, request.viewer.role);
-    },
-  });
+  addRoute(app, "DELETE /competitions/:id", async (request, reply) =>
+    (await context.competitions.remove(request.params.id))
+      ? reply.code(204).send()
+      : refuse(request, reply, { code: "no-competition" }),
+  );
+};
 
-  app.route({
-    ...routeOptions("DELETE /competitions/:id"),
-    handler: async (request, reply) =>
-      (await context.competitions.remove(request.params.id))
-        ? reply.code(204).send()
-        : refuse(request, reply, { code: "no-competition" }),
-  });
+/** A competition as the API and the form of three questions describe it. */
+interface AskedCompetition {
+  readonly name: string;
+  readonly format: string;
+  readonly settings?: object;
+  readonly details?: EventDetailsInput;
+  readonly idempotencyKey?: string;
+}
+
+/** Creates a competition where the viewer may create one. */
+export const createdCompetition = async (
+  context: AppContext,
+  request: FastifyRequest,
+  home: CompetitionHome,
+  { settings: sent, idempotencyKey, ...asked }: AskedCompetition,
+) => {
+  if (!(await mayFound(context, request, home))) {
+    return err({ code: "not-allowed" as const, needed: "founder" as const });
+  }
+  const settings = settingsOf(kindOfFormat(asked.format) ?? "tournament", sent);
+  if (!settings.ok) return settings;
+  const named = { ...asked, ...settings.value };
+  const created = await storedAt(context, request, home, (placed) =>
+    context.competitions.create(named, {
+      ...givenBy(request),
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      ...placed,
+    }),
+  );
+  return created.ok ? ok({ ...created.value, named }) : created;
 };
 
 /** The parsed settings, if they fit the kind of competition. */
@@ -102,26 +113,26 @@ const settingsOf = (
 };
 
 /** A competition of a kind that does not exist yet. */
-const nobodyIn = (kind: CompetitionKind): Subject => ({ kind, entries: null });
+export const nobodyIn = (format: string): Subject => ({
+  kind: kindOfFormat(format) ?? "tournament",
+  entries: null,
+});
 
 /** Adds the route of a league's fixtures. */
 export const addFixturesRoute = (app: App, context: AppContext): void => {
-  app.route({
-    ...routeOptions("GET /competitions/:id/fixtures"),
-    handler: async (request, reply) => {
-      const state = await findOfKind("tournament", context, request, reply, request.params.id);
-      if (state === null) return reply;
-      const rounds = hasFixtures(state.settings) ? fixturesOf(state) : [];
-      return {
-        seq: state.seq,
-        rounds: rounds.map(({ matches, ...round }) => ({
-          ...round,
-          matches: matches.map((fixture) =>
-            fixtureResource(state, fixture, may(request.viewer, "director")),
-          ),
-        })),
-      };
-    },
+  addRoute(app, "GET /competitions/:id/fixtures", async (request, reply) => {
+    const state = await findOfKind("tournament", context, request, reply, request.params.id);
+    if (state === null) return reply;
+    const rounds = hasFixtures(state.settings) ? fixturesOf(state) : [];
+    return {
+      seq: state.seq,
+      rounds: rounds.map(({ matches, ...round }) => ({
+        ...round,
+        matches: matches.map((fixture) =>
+          fixtureResource(state, fixture, may(request.viewer, "director")),
+        ),
+      })),
+    };
   });
 };
 
@@ -147,17 +158,14 @@ const fixtureResource = (
 
 /** A player with everything they have played, in rounds or at tables. */
 export const addPlayerRoute = (app: App, context: AppContext): void => {
-  app.route({
-    ...routeOptions("GET /competitions/:id/players/:entry"),
-    handler: async (request, reply) => {
-      const { id, entry } = request.params;
-      const state = await findOfKind("tournament", context, request, reply, id);
-      if (state === null) return reply;
-      return (
-        playerOf(state, entry, request.viewer) ??
-        refuse(request, reply, { code: "unknown-entry", entry }, state, 404)
-      );
-    },
+  addRoute(app, "GET /competitions/:id/players/:entry", async (request, reply) => {
+    const { id, entry } = request.params;
+    const state = await findOfKind("tournament", context, request, reply, id);
+    if (state === null) return reply;
+    return (
+      playerOf(state, entry, request.viewer) ??
+      refuse(request, reply, { code: "unknown-entry", entry }, state, 404)
+    );
   });
 };
 

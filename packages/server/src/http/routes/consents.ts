@@ -8,45 +8,36 @@ import {
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
 /** Parental consent for minors, where a competition asks for it. */
 export const addConsentRoutes = (app: App, context: AppContext): void => {
   const { consents, hub } = context;
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/consents"),
-    handler: async (request, reply) => {
-      const state = await findCompetition(context, request, reply, request.params.id);
-      return state === null ? reply : consentsIn(context, state);
-    },
+  addRoute(app, "GET /competitions/:id/consents", async (request, reply) => {
+    const state = await findCompetition(context, request, reply, request.params.id);
+    return state === null ? reply : consentsIn(context, state);
   });
 
-  app.route({
-    ...routeOptions("PUT /competitions/:id/consents"),
-    handler: async (request, reply) => {
-      const state = await findCompetition(context, request, reply, request.params.id);
-      if (state === null) return reply;
-      await consents.want(state.competition, request.body.wanted);
-      hub.tellAside(state.competition);
-      return consentsIn(context, state);
-    },
+  addRoute(app, "PUT /competitions/:id/consents", async (request, reply) => {
+    const state = await findCompetition(context, request, reply, request.params.id);
+    if (state === null) return reply;
+    await consents.want(state.competition, request.body.wanted);
+    hub.tellAside(state.competition);
+    return consentsIn(context, state);
   });
 
-  app.route({
-    ...routeOptions("PUT /competitions/:id/consents/:entry"),
-    handler: async (request, reply) => {
-      const state = await findCompetition(context, request, reply, request.params.id);
-      if (state === null) return reply;
-      const { entry } = request.params;
-      if (!peopleIn(state).some(({ id }) => id === entry)) {
-        return refuse(request, reply, { code: "unknown-entry", entry });
-      }
-      await consents.note(state.competition, entry, request.body.given, request.viewer.label);
-      hub.tellAside(state.competition);
-      return consentsIn(context, state);
-    },
+  addRoute(app, "PUT /competitions/:id/consents/:entry", async (request, reply) => {
+    const state = await findCompetition(context, request, reply, request.params.id);
+    if (state === null) return reply;
+    const { entry } = request.params;
+    if (!peopleIn(state).some(({ id }) => id === entry)) {
+      return refuse(request, reply, { code: "unknown-entry", entry });
+    }
+    await consents.note(state.competition, entry, request.body.given, request.viewer.label);
+    hub.tellAside(state.competition);
+    return consentsIn(context, state);
   });
 };
 

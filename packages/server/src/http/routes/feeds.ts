@@ -5,7 +5,7 @@ import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
 const FORMATS = {
@@ -48,20 +48,14 @@ export const addFeeds = (app: App, context: AppContext): void => {
 export const addEmbedRoutes = (app: App, context: AppContext): void => {
   const { embeds } = context;
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/embeds"),
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      const state = await findCompetition(context, request, reply, id);
-      return state === null ? reply : { sites: await embeds.sites(id) };
-    },
+  addRoute(app, "GET /competitions/:id/embeds", async (request, reply) => {
+    const { id } = request.params;
+    const state = await findCompetition(context, request, reply, id);
+    return state === null ? reply : { sites: await embeds.sites(id) };
   });
 
-  app.route({
-    ...routeOptions("PUT /competitions/:id/embeds"),
-    handler: async (request, reply) => {
-      const allowed = await embeds.allow(request.params.id, request.body.sites);
-      return allowed.ok ? { sites: allowed.value } : refuse(request, reply, allowed.error);
-    },
+  addRoute(app, "PUT /competitions/:id/embeds", async (request, reply) => {
+    const allowed = await embeds.allow(request.params.id, request.body.sites);
+    return allowed.ok ? { sites: allowed.value } : refuse(request, reply, allowed.error);
   });
 };

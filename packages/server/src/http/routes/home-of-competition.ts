@@ -7,7 +7,7 @@ import type { AppContext } from "../context.ts";
 import { viewerAt } from "../organisation-resources.ts";
 
 /** The organisation or festival of a new competition; null: the installation. */
-type CompetitionHome = {
+export type CompetitionHome = {
   readonly organisation: string;
   readonly festival: string | null;
 } | null;

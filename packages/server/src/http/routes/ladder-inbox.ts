@@ -10,7 +10,7 @@ import type { App } from "../decorations.ts";
 import { givenBy } from "../given-by.ts";
 import { inboxResources, outboxItem } from "../ladder-mail-resources.ts";
 import { refuse } from "../problem.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute, routeOptions } from "../route-options.ts";
 import { namesIn } from "../subject.ts";
 import { findOfKind } from "./find-competition.ts";
 
@@ -35,56 +35,45 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
     return null;
   };
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/inbox"),
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      const state = await findOfKind("ladder", context, request, reply, id);
-      if (state === null) return reply;
-      const { status, limit } = request.query;
-      const own = await mail.inbox.rows(id, status);
-      const rows = [...own, ...(await mail.inbox.rows(null, status))]
-        .toSorted(
-          (a, b) => Date.parse(a.arrivedAt) - Date.parse(b.arrivedAt) || a.number - b.number,
-        )
-        .slice(-limit);
-      const { items } = await inboxResources(state, context.ladder, request.language);
-      return { seq: state.seq, mails: await items(rows) };
-    },
+  addRoute(app, "GET /competitions/:id/inbox", async (request, reply) => {
+    const { id } = request.params;
+    const state = await findOfKind("ladder", context, request, reply, id);
+    if (state === null) return reply;
+    const { status, limit } = request.query;
+    const own = await mail.inbox.rows(id, status);
+    const rows = [...own, ...(await mail.inbox.rows(null, status))]
+      .toSorted((a, b) => Date.parse(a.arrivedAt) - Date.parse(b.arrivedAt) || a.number - b.number)
+      .slice(-limit);
+    const { items } = await inboxResources(state, context.ladder, request.language);
+    return { seq: state.seq, mails: await items(rows) };
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/inbox/:mail"),
-    handler: async (request, reply) => {
-      const found = await findMail(request, reply, request.params);
-      if (found === null) return reply;
-      const { state, row } = found;
-      const { whole } = await inboxResources(state, context.ladder, request.language);
-      return { seq: state.seq, mail: await whole(row) };
-    },
+  addRoute(app, "GET /competitions/:id/inbox/:mail", async (request, reply) => {
+    const found = await findMail(request, reply, request.params);
+    if (found === null) return reply;
+    const { state, row } = found;
+    const { whole } = await inboxResources(state, context.ladder, request.language);
+    return { seq: state.seq, mail: await whole(row) };
   });
 
-  app.route({
-    ...routeOptions("POST /competitions/:id/inbox/:mail/accept"),
-    handler: async (request, reply) => {
-      const found = await findMail(request, reply, request.params);
-      if (found === null) return reply;
-      const { state, row } = found;
-      const { proposal: index, expectedSeq, overturn } = request.body;
-      if (expectedSeq !== undefined && expectedSeq !== state.seq) {
-        const stale = { code: "stale", expectedSeq, currentSeq: state.seq } as const;
-        return refuse(request, reply, stale, state);
-      }
-      const { proposals } = await mailProcessor.read(state, row);
-      const proposal = proposals[index];
-      if (proposal === undefined) {
-        const known = proposals.length;
-        return refuse(request, reply, { code: "unknown-proposal", proposal: index, known }, state);
-      }
-      const done = await mailProcessor.accept(row, proposal, givenBy(request), overturn);
-      if (!done.ok) return refuse(request, reply, done.error, state);
-      return answerWith(request, reply, done.value);
-    },
+  addRoute(app, "POST /competitions/:id/inbox/:mail/accept", async (request, reply) => {
+    const found = await findMail(request, reply, request.params);
+    if (found === null) return reply;
+    const { state, row } = found;
+    const { proposal: index, expectedSeq, overturn } = request.body;
+    if (expectedSeq !== undefined && expectedSeq !== state.seq) {
+      const stale = { code: "stale", expectedSeq, currentSeq: state.seq } as const;
+      return refuse(request, reply, stale, state);
+    }
+    const { proposals } = await mailProcessor.read(state, row);
+    const proposal = proposals[index];
+    if (proposal === undefined) {
+      const known = proposals.length;
+      return refuse(request, reply, { code: "unknown-proposal", proposal: index, known }, state);
+    }
+    const done = await mailProcessor.accept(row, proposal, givenBy(request), overturn);
+    if (!done.ok) return refuse(request, reply, done.error, state);
+    return answerWith(request, reply, done.value);
   });
 
   app.route({
@@ -118,14 +107,11 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
     },
   });
 
-  app.route({
-    ...routeOptions("POST /competitions/:id/inbox/:mail/settle"),
-    handler: async (request, reply) => {
-      const found = await findMail(request, reply, request.params);
-      if (found === null) return reply;
-      await mail.inbox.settle(found.row.id, request.body.status);
-      return answerWith(request, reply);
-    },
+  addRoute(app, "POST /competitions/:id/inbox/:mail/settle", async (request, reply) => {
+    const found = await findMail(request, reply, request.params);
+    if (found === null) return reply;
+    await mail.inbox.settle(found.row.id, request.body.status);
+    return answerWith(request, reply);
   });
 
   const answerWith = async (

@@ -7,7 +7,7 @@ import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { mailSetup, outboxItem } from "../ladder-mail-resources.ts";
 import { refuse } from "../problem.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute, routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
 const CONTENT_LIMIT = 256 * 1024;
@@ -68,17 +68,14 @@ const addOutbox = (app: App, context: AppContext): void => {
       : outboxItem(state, row, request.language);
   };
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/outbox"),
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      const state = await findOfKind("ladder", context, request, reply, id);
-      if (state === null) return reply;
-      const rows = await outbox.rows(id, request.query.status);
-      const mails: OutboxItem[] = [];
-      for (const row of rows) mails.push(outboxItem(state, await shown(row), request.language));
-      return { mails };
-    },
+  addRoute(app, "GET /competitions/:id/outbox", async (request, reply) => {
+    const { id } = request.params;
+    const state = await findOfKind("ladder", context, request, reply, id);
+    if (state === null) return reply;
+    const rows = await outbox.rows(id, request.query.status);
+    const mails: OutboxItem[] = [];
+    for (const row of rows) mails.push(outboxItem(state, await shown(row), request.language));
+    return { mails };
   });
 
   app.route({
@@ -106,38 +103,32 @@ const addOutbox = (app: App, context: AppContext): void => {
     },
   });
 
-  app.route({
-    ...routeOptions("POST /competitions/:id/outbox/:mail/mark-sent"),
-    handler: async (request, reply) => {
-      const found = await findMail(request, reply, request.params);
-      if (found === null) return reply;
-      const { state, row } = found;
-      const now = context.ports.now();
-      const { sentAt = now } = request.body;
-      if (sentAt > now) {
-        const { timeZone } = state.settings;
-        const refusal = { code: "time-in-future", time: sentAt, now, timeZone } as const;
-        return refuse(request, reply, refusal, state);
-      }
-      if (!(await outbox.markSent(row.competition, row.id, sentAt))) {
-        return refuse(request, reply, { code: "mail-settled", state: row.status });
-      }
-      context.ladder.scheduler.mailLeft(row.competition);
-      return answerWith(request, reply, state);
-    },
+  addRoute(app, "POST /competitions/:id/outbox/:mail/mark-sent", async (request, reply) => {
+    const found = await findMail(request, reply, request.params);
+    if (found === null) return reply;
+    const { state, row } = found;
+    const now = context.ports.now();
+    const { sentAt = now } = request.body;
+    if (sentAt > now) {
+      const { timeZone } = state.settings;
+      const refusal = { code: "time-in-future", time: sentAt, now, timeZone } as const;
+      return refuse(request, reply, refusal, state);
+    }
+    if (!(await outbox.markSent(row.competition, row.id, sentAt))) {
+      return refuse(request, reply, { code: "mail-settled", state: row.status });
+    }
+    context.ladder.scheduler.mailLeft(row.competition);
+    return answerWith(request, reply, state);
   });
 
-  app.route({
-    ...routeOptions("POST /competitions/:id/outbox/:mail/cancel"),
-    handler: async (request, reply) => {
-      const found = await findMail(request, reply, request.params);
-      if (found === null) return reply;
-      const { state, row } = found;
-      if (!(await outbox.cancel(row.competition, row.id))) {
-        return refuse(request, reply, { code: "mail-settled", state: row.status });
-      }
-      return answerWith(request, reply, state);
-    },
+  addRoute(app, "POST /competitions/:id/outbox/:mail/cancel", async (request, reply) => {
+    const found = await findMail(request, reply, request.params);
+    if (found === null) return reply;
+    const { state, row } = found;
+    if (!(await outbox.cancel(row.competition, row.id))) {
+      return refuse(request, reply, { code: "mail-settled", state: row.status });
+    }
+    return answerWith(request, reply, state);
   });
 };
 
@@ -148,29 +139,23 @@ const addSetup = (app: App, context: AppContext): void => {
   const pageOf = (id: string): string | null =>
     context.publicUrl === null ? null : `${context.publicUrl}/c/${id}`;
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/mail"),
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;
-      return mailSetup(mail, id, context.publicUrl);
-    },
+  addRoute(app, "GET /competitions/:id/mail", async (request, reply) => {
+    const { id } = request.params;
+    if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;
+    return mailSetup(mail, id, context.publicUrl);
   });
 
-  app.route({
-    ...routeOptions("PUT /competitions/:id/mail"),
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;
-      const known = await mail.settings.of(id);
-      // Browser clocks may be wrong; mail is read and reported by the server's.
-      const begun = known?.since ?? context.ports.now();
-      const { page = known?.page ?? pageOf(id), since = begun, ...rest } = request.body;
-      const saved = await mail.settings.save(id, { ...rest, since, page });
-      if (!saved.ok) return refuse(request, reply, saved.error);
-      // Else mail that already lies there would wait for the next one, or a minute.
-      if (rest.receiving) mail.watcher?.look();
-      return mailSetup(mail, id, context.publicUrl);
-    },
+  addRoute(app, "PUT /competitions/:id/mail", async (request, reply) => {
+    const { id } = request.params;
+    if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;
+    const known = await mail.settings.of(id);
+    // Browser clocks may be wrong; mail is read and reported by the server's.
+    const begun = known?.since ?? context.ports.now();
+    const { page = known?.page ?? pageOf(id), since = begun, ...rest } = request.body;
+    const saved = await mail.settings.save(id, { ...rest, since, page });
+    if (!saved.ok) return refuse(request, reply, saved.error);
+    // Else mail that already lies there would wait for the next one, or a minute.
+    if (rest.receiving) mail.watcher?.look();
+    return mailSetup(mail, id, context.publicUrl);
   });
 };

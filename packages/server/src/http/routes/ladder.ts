@@ -13,7 +13,7 @@ import type { App } from "../decorations.ts";
 import { ladderResources } from "../ladder-resources.ts";
 import { seesHolidays } from "../private-holidays.ts";
 import { refuse } from "../problem.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute, routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
 /** Players' positions and possible challenges, now and in the past. Contains no addresses. */
@@ -23,82 +23,67 @@ export const addLadderRoutes = (app: App, context: AppContext): void => {
 };
 
 const addFieldRoutes = (app: App, context: AppContext): void => {
-  app.route({
-    ...routeOptions("GET /competitions/:id/pyramid"),
-    handler: async (request, reply) => {
-      const state = await findOfKind("ladder", context, request, reply, request.params.id);
-      if (state === null) return reply;
-      return { seq: state.seq, ...ladderResources(state, request.language).pyramid() };
-    },
+  addRoute(app, "GET /competitions/:id/pyramid", async (request, reply) => {
+    const state = await findOfKind("ladder", context, request, reply, request.params.id);
+    if (state === null) return reply;
+    return { seq: state.seq, ...ladderResources(state, request.language).pyramid() };
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/waiting-lists"),
-    handler: async (request, reply) => {
-      const state = await findOfKind("ladder", context, request, reply, request.params.id);
-      if (state === null) return reply;
-      const { lists } = ladderResources(state, request.language);
-      return { seq: state.seq, ...lists(waitingLists(state)) };
-    },
+  addRoute(app, "GET /competitions/:id/waiting-lists", async (request, reply) => {
+    const state = await findOfKind("ladder", context, request, reply, request.params.id);
+    if (state === null) return reply;
+    const { lists } = ladderResources(state, request.language);
+    return { seq: state.seq, ...lists(waitingLists(state)) };
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/players/:entry/options"),
-    handler: async (request, reply) => {
-      const { id, entry } = request.params;
-      const state = await findOfKind("ladder", context, request, reply, id);
-      if (state === null) return reply;
-      if (!state.entries.has(entry)) {
-        return refuse(request, reply, { code: "unknown-entry", entry }, state, 404);
-      }
-      const found = whomMayChallenge(state, entry);
-      if (found === null) {
-        return refuse(request, reply, { code: "not-in-pyramid", player: entry }, state);
-      }
-      return { seq: state.seq, ...ladderResources(state, request.language).options(found) };
-    },
+  addRoute(app, "GET /competitions/:id/players/:entry/options", async (request, reply) => {
+    const { id, entry } = request.params;
+    const state = await findOfKind("ladder", context, request, reply, id);
+    if (state === null) return reply;
+    if (!state.entries.has(entry)) {
+      return refuse(request, reply, { code: "unknown-entry", entry }, state, 404);
+    }
+    const found = whomMayChallenge(state, entry);
+    if (found === null) {
+      return refuse(request, reply, { code: "not-in-pyramid", player: entry }, state);
+    }
+    return { seq: state.seq, ...ladderResources(state, request.language).options(found) };
   });
 };
 
 const addHistoryRoutes = (app: App, context: AppContext): void => {
-  app.route({
-    ...routeOptions("GET /competitions/:id/players/:entry/history"),
-    handler: async (request, reply) => {
-      const { id, entry } = request.params;
-      const state = await findOfKind("ladder", context, request, reply, id);
-      if (state === null) return reply;
-      const name = state.entries.get(entry)?.name;
-      if (name === undefined) {
-        return refuse(request, reply, { code: "unknown-entry", entry }, state, 404);
-      }
-      const { role, scope } = request.viewer;
-      const isOwn = scope?.kind === "player" && scope.entry === entry;
-      const sees = seesHolidays(state, request.viewer);
-      const consequences = historyOfPlayer(state, entry).filter(
-        (consequence) =>
-          meets(role, "director") ||
-          isOwn ||
-          isPublicConsequence(consequence) ||
-          (consequence.kind === "holiday" && sees(consequence.player)),
-      );
-      const resources = ladderResources(state, request.language);
-      return { seq: state.seq, name, consequences: consequences.map(resources.consequence) };
-    },
+  addRoute(app, "GET /competitions/:id/players/:entry/history", async (request, reply) => {
+    const { id, entry } = request.params;
+    const state = await findOfKind("ladder", context, request, reply, id);
+    if (state === null) return reply;
+    const name = state.entries.get(entry)?.name;
+    if (name === undefined) {
+      return refuse(request, reply, { code: "unknown-entry", entry }, state, 404);
+    }
+    const { role, scope } = request.viewer;
+    const isOwn = scope?.kind === "player" && scope.entry === entry;
+    const sees = seesHolidays(state, request.viewer);
+    const consequences = historyOfPlayer(state, entry).filter(
+      (consequence) =>
+        meets(role, "director") ||
+        isOwn ||
+        isPublicConsequence(consequence) ||
+        (consequence.kind === "holiday" && sees(consequence.player)),
+    );
+    const resources = ladderResources(state, request.language);
+    return { seq: state.seq, name, consequences: consequences.map(resources.consequence) };
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/seats/:level/:index/history"),
-    handler: async (request, reply) => {
-      const { id, level, index } = request.params;
-      const state = await findOfKind("ladder", context, request, reply, id);
-      if (state === null) return reply;
-      const seat = { level, index };
-      if (shapeOf(state.settings.capacity).numberOf(seat) === null) {
-        return refuse(request, reply, { code: "no-such-seat", seat }, state, 404);
-      }
-      const { tenure } = ladderResources(state, request.language);
-      return { seq: state.seq, tenures: historyOfSeat(state, seat).map(tenure) };
-    },
+  addRoute(app, "GET /competitions/:id/seats/:level/:index/history", async (request, reply) => {
+    const { id, level, index } = request.params;
+    const state = await findOfKind("ladder", context, request, reply, id);
+    if (state === null) return reply;
+    const seat = { level, index };
+    if (shapeOf(state.settings.capacity).numberOf(seat) === null) {
+      return refuse(request, reply, { code: "no-such-seat", seat }, state, 404);
+    }
+    const { tenure } = ladderResources(state, request.language);
+    return { seq: state.seq, tenures: historyOfSeat(state, seat).map(tenure) };
   });
 };
 
@@ -106,24 +91,18 @@ const COMMAND_LIMIT = 256 * 1024;
 
 /** A pyramid's pending decisions, and the impact of late information, for its director. */
 export const addLadderDirectorRoutes = (app: App, context: AppContext): void => {
-  app.route({
-    ...routeOptions("GET /competitions/:id/questions"),
-    handler: async (request, reply) => {
-      const state = await findOfKind("ladder", context, request, reply, request.params.id);
-      if (state === null) return reply;
-      const { question } = ladderResources(state, request.language);
-      return { seq: state.seq, questions: questionsForDirector(state).map(question) };
-    },
+  addRoute(app, "GET /competitions/:id/questions", async (request, reply) => {
+    const state = await findOfKind("ladder", context, request, reply, request.params.id);
+    if (state === null) return reply;
+    const { question } = ladderResources(state, request.language);
+    return { seq: state.seq, questions: questionsForDirector(state).map(question) };
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/absence"),
-    handler: async (request, reply) => {
-      const state = await findOfKind("ladder", context, request, reply, request.params.id);
-      if (state === null) return reply;
-      const { absence } = ladderResources(state, request.language);
-      return { seq: state.seq, absence: absence(Date.parse(context.ports.now())) };
-    },
+  addRoute(app, "GET /competitions/:id/absence", async (request, reply) => {
+    const state = await findOfKind("ladder", context, request, reply, request.params.id);
+    if (state === null) return reply;
+    const { absence } = ladderResources(state, request.language);
+    return { seq: state.seq, absence: absence(Date.parse(context.ports.now())) };
   });
 
   app.route({

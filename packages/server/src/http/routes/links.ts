@@ -11,7 +11,7 @@ import { SESSION_COOKIE, setSessionCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { qrCode, qrCodeForPhones } from "../qr-code.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
 /** The role that the requested link grants. */
@@ -30,42 +30,33 @@ const linkRoleOf = (link: BodyOf<"POST /competitions/:id/links">): LinkRole => {
 export const addLinkRoutes = (app: App, context: AppContext): void => {
   const { access } = context;
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/links"),
-    handler: async (request, reply) => {
-      const state = await findCompetition(context, request, reply, request.params.id);
-      return state === null ? reply : { links: await access.links(state.competition) };
-    },
+  addRoute(app, "GET /competitions/:id/links", async (request, reply) => {
+    const state = await findCompetition(context, request, reply, request.params.id);
+    return state === null ? reply : { links: await access.links(state.competition) };
   });
 
-  app.route({
-    ...routeOptions("POST /competitions/:id/links"),
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      const state = await findCompetition(context, request, reply, id);
-      if (state === null) return reply;
-      const role = linkRoleOf(request.body);
-      if (role.role !== "results" && !kindAdapter(state.kind).acceptsScope(state, role.scope)) {
-        return refuse(request, reply, { code: "unknown-scope" });
-      }
-      const created = await access.createLink(id, request.body.label, role);
-      if (!created.ok) return refuse(request, reply, created.error);
-      const { token, ...link } = created.value;
-      const url = `${baseUrlOf(request, context)}/enter/${token}`;
-      return reply.code(201).send({ ...link, url, qr: await qrCodeForPhones(url) });
-    },
+  addRoute(app, "POST /competitions/:id/links", async (request, reply) => {
+    const { id } = request.params;
+    const state = await findCompetition(context, request, reply, id);
+    if (state === null) return reply;
+    const role = linkRoleOf(request.body);
+    if (role.role !== "results" && !kindAdapter(state.kind).acceptsScope(state, role.scope)) {
+      return refuse(request, reply, { code: "unknown-scope" });
+    }
+    const created = await access.createLink(id, request.body.label, role);
+    if (!created.ok) return refuse(request, reply, created.error);
+    const { token, ...link } = created.value;
+    const url = `${baseUrlOf(request, context)}/enter/${token}`;
+    return reply.code(201).send({ ...link, url, qr: await qrCodeForPhones(url) });
   });
 
-  app.route({
-    ...routeOptions("DELETE /competitions/:id/links/:link"),
-    handler: async (request, reply) => {
-      const { id, link } = request.params;
-      if (!(await access.revokeLink(id, link))) {
-        return refuse(request, reply, { code: "unknown-link" });
-      }
-      context.organisations.changed();
-      return reply.code(204).send();
-    },
+  addRoute(app, "DELETE /competitions/:id/links/:link", async (request, reply) => {
+    const { id, link } = request.params;
+    if (!(await access.revokeLink(id, link))) {
+      return refuse(request, reply, { code: "unknown-link" });
+    }
+    context.organisations.changed();
+    return reply.code(204).send();
   });
 };
 

@@ -8,7 +8,7 @@ import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { clockResource } from "../resources.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute } from "../route-options.ts";
 
 /**
  * Health checks: the process answers (`live`), and it can do its work (`ready`), for process
@@ -48,17 +48,11 @@ const STOPPED_AFTER = 5;
 
 /** The date of the machine, and the director's confirmation of it. */
 export const addClockRoutes = (app: App, { clock }: Pick<AppContext, "clock">): void => {
-  app.route({
-    ...routeOptions("GET /clock"),
-    handler: async () => clockResource(clock),
-  });
+  addRoute(app, "GET /clock", async () => clockResource(clock));
 
-  app.route({
-    ...routeOptions("POST /clock/confirm"),
-    handler: async (request, reply) => {
-      const done = await clock.confirm(request.body.date, request.viewer.label);
-      return done.ok ? clockResource(clock) : refuse(request, reply, done.error);
-    },
+  addRoute(app, "POST /clock/confirm", async (request, reply) => {
+    const done = await clock.confirm(request.body.date, request.viewer.label);
+    return done.ok ? clockResource(clock) : refuse(request, reply, done.error);
   });
 };
 
@@ -71,21 +65,38 @@ export const addBackupRoutes = (app: App, { backup }: AppContext): void => {
   ): Promise<BackupState | FastifyReply> =>
     made.ok ? backup.state() : refuse(request, reply, made.error);
 
-  app.route({
-    ...routeOptions("GET /backup"),
-    handler: () => backup.state(),
+  addRoute(app, "GET /backup", () => backup.state());
+
+  addRoute(app, "POST /backup", async (request, reply) =>
+    answer(request, reply, await backup.backUpNow(request.body.to)),
+  );
+
+  addRoute(app, "PUT /backup/plan", async (request, reply) =>
+    answer(request, reply, await backup.follow(request.body.plan)),
+  );
+};
+
+/** Routes by which a director lets the network in, shuts it out, and stops the server. */
+export const addServerRoutes = (app: App, { hall, stop }: AppContext): void => {
+  addRoute(app, "PUT /hall", async (request, reply) => {
+    const listener = hall();
+    const before = listener?.state() ?? null;
+    if (listener === null || before === null) return refuse(request, reply, { code: "not-found" });
+    if (before.reach === "always") return before;
+    if (request.body.reach === "hall") {
+      const opened = await listener.open();
+      return opened.ok ? opened.value : refuse(request, reply, opened.error);
+    }
+    await listener.close();
+    // This answer may go to a device in the network.
+    reply.raw.once("finish", () => listener.disconnect());
+    return listener.state() ?? before;
   });
 
-  app.route({
-    ...routeOptions("POST /backup"),
-    handler: async (request, reply) =>
-      answer(request, reply, await backup.backUpNow(request.body.to)),
-  });
-
-  app.route({
-    ...routeOptions("PUT /backup/plan"),
-    handler: async (request, reply) =>
-      answer(request, reply, await backup.follow(request.body.plan)),
+  addRoute(app, "POST /stop", async (request, reply) => {
+    if (stop === null) return refuse(request, reply, { code: "not-found" });
+    reply.raw.once("finish", stop);
+    return reply.code(204).send();
   });
 };
 

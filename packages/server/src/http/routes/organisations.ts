@@ -6,7 +6,7 @@ import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { namedCompetitions, shownFestival, viewerAt } from "../organisation-resources.ts";
 import { refuse } from "../problem.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
 /** Organisations, their festivals, and their competitions. */
@@ -19,116 +19,95 @@ export const addOrganisationRoutes = (app: App, context: AppContext): void => {
 const addOrganisations = (app: App, context: AppContext): void => {
   const { organisations, affiliations } = context.organisations;
 
-  app.route({
-    ...routeOptions("GET /organisations"),
-    handler: async (request) => {
-      const all = await organisations.list();
-      const seen = await Promise.all(
-        all.map(async (one) => {
-          const viewer = await viewerAt(context, request, { level: "organisation", id: one.id });
-          return { ...one, viewer };
-        }),
-      );
-      return {
-        organisations: seen
-          .filter(({ viewer }) => may(viewer, "viewer") || may(viewer, "member"))
-          .map(({ viewer, ...one }) => ({ ...one, roles: rolesIn(viewer) })),
-      };
-    },
+  addRoute(app, "GET /organisations", async (request) => {
+    const all = await organisations.list();
+    const seen = await Promise.all(
+      all.map(async (one) => {
+        const viewer = await viewerAt(context, request, { level: "organisation", id: one.id });
+        return { ...one, viewer };
+      }),
+    );
+    return {
+      organisations: seen
+        .filter(({ viewer }) => may(viewer, "viewer") || may(viewer, "member"))
+        .map(({ viewer, ...one }) => ({ ...one, roles: rolesIn(viewer) })),
+    };
   });
 
-  app.route({
-    ...routeOptions("POST /organisations"),
-    handler: async (request, reply) => {
-      const done = await organisations.found(request.body, request.viewer.label);
-      return done.ok ? reply.code(201).send(done.value) : refuse(request, reply, done.error);
-    },
+  addRoute(app, "POST /organisations", async (request, reply) => {
+    const done = await organisations.found(request.body, request.viewer.label);
+    return done.ok ? reply.code(201).send(done.value) : refuse(request, reply, done.error);
   });
 
-  app.route({
-    ...routeOptions("GET /organisations/:organisation"),
-    handler: async (request, reply) => {
-      const { organisation: id } = request.params;
-      const one = await organisations.find(id);
-      if (one === null) return refuse(request, reply, { code: "unknown-organisation" });
-      const all = await organisations.list();
-      const owns = may(request.viewer, "owner");
-      const moves = owns ? await organisations.movesTo(id) : [];
-      const asked = owns ? await affiliations.of(id) : null;
-      const asking = owns ? await affiliations.to(id) : [];
-      const named = (organisation: string) => ({
-        id: organisation,
-        name: all.find((other) => other.id === organisation)?.name ?? organisation,
-      });
-      const names = await namedCompetitions(context);
-      const competitions = await competitionsOf(context, id, names);
-      return {
-        ...one,
-        roles: rolesIn(request.viewer),
-        above: one.parent === null ? null : named(one.parent),
-        asked: asked && named(asked.parent),
-        asking: asking.map(({ organisation }) => named(organisation)),
-        below: all.filter(({ parent }) => parent === id),
-        festivals: await organisations.festivals(id),
-        competitions,
-        moves: moves.map(({ competition }) => ({
-          id: competition,
-          name: names.get(competition) ?? competition,
-        })),
-      };
-    },
+  addRoute(app, "GET /organisations/:organisation", async (request, reply) => {
+    const { organisation: id } = request.params;
+    const one = await organisations.find(id);
+    if (one === null) return refuse(request, reply, { code: "unknown-organisation" });
+    const all = await organisations.list();
+    const owns = may(request.viewer, "owner");
+    const moves = owns ? await organisations.movesTo(id) : [];
+    const asked = owns ? await affiliations.of(id) : null;
+    const asking = owns ? await affiliations.to(id) : [];
+    const named = (organisation: string) => ({
+      id: organisation,
+      name: all.find((other) => other.id === organisation)?.name ?? organisation,
+    });
+    const names = await namedCompetitions(context);
+    const competitions = await competitionsOf(context, id, names);
+    return {
+      ...one,
+      roles: rolesIn(request.viewer),
+      above: one.parent === null ? null : named(one.parent),
+      asked: asked && named(asked.parent),
+      asking: asking.map(({ organisation }) => named(organisation)),
+      below: all.filter(({ parent }) => parent === id),
+      festivals: await organisations.festivals(id),
+      competitions,
+      moves: moves.map(({ competition }) => ({
+        id: competition,
+        name: names.get(competition) ?? competition,
+      })),
+    };
   });
 
-  app.route({
-    ...routeOptions("PUT /organisations/:organisation"),
-    handler: async (request, reply) => {
-      const { organisation } = request.params;
-      const { parent } = request.body;
-      const before = await organisations.find(organisation);
-      // The parent organisation has a say in it; others do not even learn that it exists.
-      if (parent !== null && parent !== before?.parent) {
-        const above = await viewerAt(context, request, { level: "organisation", id: parent });
-        if (!may(above, "owner")) return refuse(request, reply, { code: "parent-not-owned" });
-      }
-      const done = await organisations.change(organisation, request.body, request.viewer.label);
-      return done.ok ? done.value : refuse(request, reply, done.error);
-    },
+  addRoute(app, "PUT /organisations/:organisation", async (request, reply) => {
+    const { organisation } = request.params;
+    const { parent } = request.body;
+    const before = await organisations.find(organisation);
+    // The parent organisation has a say in it; others do not even learn that it exists.
+    if (parent !== null && parent !== before?.parent) {
+      const above = await viewerAt(context, request, { level: "organisation", id: parent });
+      if (!may(above, "owner")) return refuse(request, reply, { code: "parent-not-owned" });
+    }
+    const done = await organisations.change(organisation, request.body, request.viewer.label);
+    return done.ok ? done.value : refuse(request, reply, done.error);
   });
 
-  app.route({
-    ...routeOptions("DELETE /organisations/:organisation"),
-    handler: async (request, reply) => {
-      const done = await organisations.remove(request.params.organisation, request.viewer.label);
-      return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
-    },
+  addRoute(app, "DELETE /organisations/:organisation", async (request, reply) => {
+    const done = await organisations.remove(request.params.organisation, request.viewer.label);
+    return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
   });
 
-  app.route({
-    ...routeOptions("GET /organisations/:organisation/log"),
-    handler: async (request, reply) => {
-      const { organisation } = request.params;
-      if ((await organisations.find(organisation)) === null) {
-        return refuse(request, reply, { code: "unknown-organisation" });
-      }
-      const log = await organisations.log(organisation);
-      return {
-        log: log.map(({ entry, ...line }) => ({ ...line, entry: { ...entry } })),
-        names: {
-          ...(await namesIn(context, log)),
-          ...(await namesOfPlaces(context, organisation, log)),
-        },
-      };
-    },
+  addRoute(app, "GET /organisations/:organisation/log", async (request, reply) => {
+    const { organisation } = request.params;
+    if ((await organisations.find(organisation)) === null) {
+      return refuse(request, reply, { code: "unknown-organisation" });
+    }
+    const log = await organisations.log(organisation);
+    return {
+      log: log.map(({ entry, ...line }) => ({ ...line, entry: { ...entry } })),
+      names: {
+        ...(await namesIn(context, log)),
+        ...(await namesOfPlaces(context, organisation, log)),
+      },
+    };
   });
 
-  app.route({
-    ...routeOptions("POST /organisations/:organisation/festivals"),
-    handler: async (request, reply) => {
-      const { organisation } = request.params;
-      const { label } = request.viewer;
-      const done = await organisations.addFestival(organisation, request.body, label);
-      return done.ok ? reply.code(201).send(done.value) : refuse(request, reply, done.error);
-    },
+  addRoute(app, "POST /organisations/:organisation/festivals", async (request, reply) => {
+    const { organisation } = request.params;
+    const { label } = request.viewer;
+    const done = await organisations.addFestival(organisation, request.body, label);
+    return done.ok ? reply.code(201).send(done.value) : refuse(request, reply, done.error);
   });
 };
 
@@ -180,51 +159,36 @@ const competitionsOf = async (
 const addFestivals = (app: App, context: AppContext): void => {
   const { organisations } = context.organisations;
 
-  app.route({
-    ...routeOptions("GET /festivals"),
-    handler: async (request) => {
-      const organisers = new Map((await organisations.list()).map(({ id, name }) => [id, name]));
-      const seen = await Promise.all(
-        (await organisations.festivals()).map(async (one) => ({
-          ...one,
-          organiser: organisers.get(one.organisation) ?? one.organisation,
-          viewer: await viewerAt(context, request, { level: "festival", id: one.id }),
-        })),
-      );
-      return {
-        festivals: seen
-          .filter(({ viewer }) => may(viewer, "viewer"))
-          .map(({ viewer, ...one }) => ({ ...one, roles: rolesIn(viewer) })),
-      };
-    },
+  addRoute(app, "GET /festivals", async (request) => {
+    const organisers = new Map((await organisations.list()).map(({ id, name }) => [id, name]));
+    const seen = await Promise.all(
+      (await organisations.festivals()).map(async (one) => ({
+        ...one,
+        organiser: organisers.get(one.organisation) ?? one.organisation,
+        viewer: await viewerAt(context, request, { level: "festival", id: one.id }),
+      })),
+    );
+    return {
+      festivals: seen
+        .filter(({ viewer }) => may(viewer, "viewer"))
+        .map(({ viewer, ...one }) => ({ ...one, roles: rolesIn(viewer) })),
+    };
   });
 
-  app.route({
-    ...routeOptions("GET /festivals/:festival"),
-    handler: async (request, reply) => {
-      const festival = await shownFestival(context, request.params.festival);
-      return festival ?? refuse(request, reply, { code: "unknown-festival" });
-    },
+  addRoute(app, "GET /festivals/:festival", async (request, reply) => {
+    const festival = await shownFestival(context, request.params.festival);
+    return festival ?? refuse(request, reply, { code: "unknown-festival" });
   });
 
-  app.route({
-    ...routeOptions("PUT /festivals/:festival"),
-    handler: async (request, reply) => {
-      const { festival } = request.params;
-      const done = await organisations.changeFestival(festival, request.body, request.viewer.label);
-      return done.ok ? done.value : refuse(request, reply, done.error);
-    },
+  addRoute(app, "PUT /festivals/:festival", async (request, reply) => {
+    const { festival } = request.params;
+    const done = await organisations.changeFestival(festival, request.body, request.viewer.label);
+    return done.ok ? done.value : refuse(request, reply, done.error);
   });
 
-  app.route({
-    ...routeOptions("DELETE /festivals/:festival"),
-    handler: async (request, reply) => {
-      const done = await organisations.removeFestival(
-        request.params.festival,
-        request.viewer.label,
-      );
-      return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
-    },
+  addRoute(app, "DELETE /festivals/:festival", async (request, reply) => {
+    const done = await organisations.removeFestival(request.params.festival, request.viewer.label);
+    return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
   });
 };
 
@@ -239,63 +203,50 @@ const addPlacements = (app: App, context: AppContext): void => {
     };
   };
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/placement"),
-    handler: async (request, reply) => {
-      const state = await findCompetition(context, request, reply, request.params.id);
-      return state === null ? reply : placementNow(state.competition);
-    },
+  addRoute(app, "GET /competitions/:id/placement", async (request, reply) => {
+    const state = await findCompetition(context, request, reply, request.params.id);
+    return state === null ? reply : placementNow(state.competition);
   });
 
-  app.route({
-    ...routeOptions("PUT /competitions/:id/placement"),
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      const { organisation, festival } = request.body;
-      const state = await findCompetition(context, request, reply, id);
-      if (state === null) return reply;
-      const { label } = request.viewer;
-      const before = await organisations.placement(id);
-      const step = await nextStep(context, request, before, { organisation, festival });
-      if (step === "not-allowed") {
-        return refuse(request, reply, { code: "not-allowed", needed: "owner" });
-      }
-      const done =
-        step === "place"
-          ? await organisations.place({ competition: id, organisation, festival }, label)
-          : await organisations.askToMove(id, organisation, label);
-      return done.ok ? placementNow(id) : refuse(request, reply, done.error);
-    },
+  addRoute(app, "PUT /competitions/:id/placement", async (request, reply) => {
+    const { id } = request.params;
+    const { organisation, festival } = request.body;
+    const state = await findCompetition(context, request, reply, id);
+    if (state === null) return reply;
+    const { label } = request.viewer;
+    const before = await organisations.placement(id);
+    const step = await nextStep(context, request, before, { organisation, festival });
+    if (step === "not-allowed") {
+      return refuse(request, reply, { code: "not-allowed", needed: "owner" });
+    }
+    const done =
+      step === "place"
+        ? await organisations.place({ competition: id, organisation, festival }, label)
+        : await organisations.askToMove(id, organisation, label);
+    return done.ok ? placementNow(id) : refuse(request, reply, done.error);
   });
 
-  app.route({
-    ...routeOptions("DELETE /competitions/:id/move"),
-    handler: (request, reply) => endMove(context, request, reply, request.params.id),
+  addRoute(app, "DELETE /competitions/:id/move", (request, reply) =>
+    endMove(context, request, reply, request.params.id),
+  );
+
+  addRoute(app, "POST /organisations/:organisation/moves/:moved", async (request, reply) => {
+    const { organisation, moved } = request.params;
+    // A move not offered to this organisation is not revealed.
+    if ((await organisations.move(moved))?.organisation !== organisation) {
+      return refuse(request, reply, { code: "no-move" });
+    }
+    const placing = { competition: moved, organisation, festival: null };
+    const done = await organisations.place(placing, request.viewer.label);
+    return done.ok ? placementNow(moved) : refuse(request, reply, done.error);
   });
 
-  app.route({
-    ...routeOptions("POST /organisations/:organisation/moves/:moved"),
-    handler: async (request, reply) => {
-      const { organisation, moved } = request.params;
-      // A move not offered to this organisation is not revealed.
-      if ((await organisations.move(moved))?.organisation !== organisation) {
-        return refuse(request, reply, { code: "no-move" });
-      }
-      const placing = { competition: moved, organisation, festival: null };
-      const done = await organisations.place(placing, request.viewer.label);
-      return done.ok ? placementNow(moved) : refuse(request, reply, done.error);
-    },
-  });
-
-  app.route({
-    ...routeOptions("DELETE /organisations/:organisation/moves/:moved"),
-    handler: async (request, reply) => {
-      const { organisation, moved } = request.params;
-      if ((await organisations.move(moved))?.organisation !== organisation) {
-        return refuse(request, reply, { code: "no-move" });
-      }
-      return endMove(context, request, reply, moved);
-    },
+  addRoute(app, "DELETE /organisations/:organisation/moves/:moved", async (request, reply) => {
+    const { organisation, moved } = request.params;
+    if ((await organisations.move(moved))?.organisation !== organisation) {
+      return refuse(request, reply, { code: "no-move" });
+    }
+    return endMove(context, request, reply, moved);
   });
 };
 

@@ -5,15 +5,18 @@ import { permitFor } from "../../access/permit.ts";
 import type { AppContext } from "../context.ts";
 import { clearSessionCookie, SESSION_COOKIE, setOwnCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
+import { addDesk } from "../desk.ts";
 import { givenBy } from "../given-by.ts";
 import { refuse } from "../problem.ts";
 import type { SignInLimits } from "../sign-in-limits.ts";
 import { addAccountForms } from "./account-forms.ts";
 import { addCheckInForm } from "./check-in.ts";
+import { addCreationForms } from "./creation-forms.ts";
 import { findOfKind } from "./find-competition.ts";
 import { addInvitationForms } from "./invitation-forms.ts";
 import { addMailAddressForm } from "./mail-address.ts";
 import { addMessageForms } from "./message-forms.ts";
+import { addSettingsForm } from "./settings-form.ts";
 import { addSignInForms } from "./sign-in-forms.ts";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -72,12 +75,15 @@ export const addOwnPageForms = async (
         return reply.redirect(`${ownPath(competition)}${part}`, 303);
       },
     );
+    addDesk(forms, context);
+    addCreationForms(forms, context);
     addMessageForms(forms, context);
     addMailAddressForm(forms, context);
     addCheckInForm(forms, context);
     addSignInForms(forms, context, limits);
     addInvitationForms(forms, context, limits);
     addAccountForms(forms, context, limits);
+    addSettingsForm(forms, context);
   });
 };
 

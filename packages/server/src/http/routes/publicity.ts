@@ -7,23 +7,20 @@ import type { App } from "../decorations.ts";
 import { givenBy } from "../given-by.ts";
 import { callerOf } from "../limits.ts";
 import { refuse } from "../problem.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute, routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
 const PICTURE_LIMIT = 8 * 1024 * 1024;
 
 /** The director's announcements. */
 export const addAnnouncementRoute = (app: App, context: AppContext): void => {
-  app.route({
-    ...routeOptions("GET /competitions/:id/announcements"),
-    handler: async (request, reply) => {
-      const state = await findCompetition(context, request, reply, request.params.id);
-      if (state === null) return reply;
-      return {
-        seq: state.seq,
-        announcements: publicAnnouncements(state).map(({ mentions: _, ...one }) => one),
-      };
-    },
+  addRoute(app, "GET /competitions/:id/announcements", async (request, reply) => {
+    const state = await findCompetition(context, request, reply, request.params.id);
+    if (state === null) return reply;
+    return {
+      seq: state.seq,
+      announcements: publicAnnouncements(state).map(({ mentions: _, ...one }) => one),
+    };
   });
 };
 

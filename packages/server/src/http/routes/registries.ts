@@ -1,38 +1,31 @@
-import { rehearsalName } from "@losfee/contract";
+import { rehearsalName, SAMPLE_IDS } from "@losfee/contract";
 import { CRITERIA, formats, pairingSystems, tablesChain, tablesCriterionCodes } from "@losfee/core";
 import type { FastifyRequest } from "fastify";
-import { createSample, SAMPLE_IDS } from "../../samples/samples.ts";
+import { createSample } from "../../samples/samples.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { competitionOf } from "../guard.ts";
 import { refuse } from "../problem.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
 /** Options for new competitions: presets, pairing systems, ranking criteria. */
 export const addRegistryRoutes = (app: App): void => {
-  app.route({
-    ...routeOptions("GET /formats"),
-    handler: () => ({ formats: formats.map(({ kind, id, settings }) => ({ kind, id, settings })) }),
-  });
+  addRoute(app, "GET /formats", () => ({
+    formats: formats.map(({ kind, id, settings }) => ({ kind, id, settings })),
+  }));
 
-  app.route({
-    ...routeOptions("GET /systems"),
-    handler: () => ({
-      systems: Object.values(pairingSystems).map(({ id, plannedAhead, options }) => ({
-        id,
-        plannedAhead,
-        options,
-      })),
-    }),
-  });
+  addRoute(app, "GET /systems", () => ({
+    systems: Object.values(pairingSystems).map(({ id, plannedAhead, options }) => ({
+      id,
+      plannedAhead,
+      options,
+    })),
+  }));
 
-  app.route({
-    ...routeOptions("GET /criteria"),
-    handler: () => ({
-      criteria: [...criteriaOf("boards", CRITERIA), ...criteriaOf("tables", TABLES)],
-    }),
-  });
+  addRoute(app, "GET /criteria", () => ({
+    criteria: [...criteriaOf("boards", CRITERIA), ...criteriaOf("tables", TABLES)],
+  }));
 };
 
 const TABLES = tablesChain(tablesCriterionCodes);
@@ -44,17 +37,14 @@ const criteriaOf = <At extends "boards" | "tables">(
 
 /** Sample competitions for trying things out. */
 export const addSampleRoute = (app: App, { competitions, ports }: AppContext): void => {
-  app.route({
-    ...routeOptions("POST /samples/:sample"),
-    handler: async (request, reply) => {
-      const { sample } = request.params;
-      const known = SAMPLE_IDS.find((id) => id === sample);
-      if (known === undefined) {
-        return refuse(request, reply, { code: "unknown-sample", known: SAMPLE_IDS });
-      }
-      const stored = await createSample(competitions, known, request.language, ports);
-      return stored.ok ? reply.code(201).send(stored.value) : refuse(request, reply, stored.error);
-    },
+  addRoute(app, "POST /samples/:sample", async (request, reply) => {
+    const { sample } = request.params;
+    const known = SAMPLE_IDS.find((id) => id === sample);
+    if (known === undefined) {
+      return refuse(request, reply, { code: "unknown-sample", known: SAMPLE_IDS });
+    }
+    const stored = await createSample(competitions, known, request.language, ports);
+    return stored.ok ? reply.code(201).send(stored.value) : refuse(request, reply, stored.error);
   });
 };
 
@@ -79,19 +69,16 @@ const shareRehearsal = async (
 
 /** Copies of competitions for trying everything out. */
 export const addRehearsalRoute = (app: App, context: AppContext): void => {
-  app.route({
-    ...routeOptions("POST /competitions/:id/rehearsals"),
-    handler: async (request, reply) => {
-      const state = await findCompetition(context, request, reply, request.params.id);
-      if (state === null) return reply;
-      if (state.rehearsal !== null) return refuse(request, reply, { code: "is-rehearsal" });
-      const stored = await context.competitions.rehearse(state.competition, {
-        name: rehearsalName[request.language]({ name: state.name }),
-        actor: request.viewer.label,
-      });
-      if (stored === null) return refuse(request, reply, { code: "no-competition" });
-      if (stored.ok) await shareRehearsal(context, request, stored.value.id);
-      return stored.ok ? reply.code(201).send(stored.value) : refuse(request, reply, stored.error);
-    },
+  addRoute(app, "POST /competitions/:id/rehearsals", async (request, reply) => {
+    const state = await findCompetition(context, request, reply, request.params.id);
+    if (state === null) return reply;
+    if (state.rehearsal !== null) return refuse(request, reply, { code: "is-rehearsal" });
+    const stored = await context.competitions.rehearse(state.competition, {
+      name: rehearsalName[request.language]({ name: state.name }),
+      actor: request.viewer.label,
+    });
+    if (stored === null) return refuse(request, reply, { code: "no-competition" });
+    if (stored.ok) await shareRehearsal(context, request, stored.value.id);
+    return stored.ok ? reply.code(201).send(stored.value) : refuse(request, reply, stored.error);
   });
 };

@@ -9,7 +9,7 @@ import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { targetOf } from "../guard.ts";
 import { refuse } from "../problem.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute } from "../route-options.ts";
 
 /** What roles are given on. */
 const LEVELS = [
@@ -23,38 +23,29 @@ export const addRoleRoutes = (app: App, context: AppContext): void => {
   const { list, give, take, invite, withdraw } = handlersOf(context);
 
   for (const level of LEVELS) {
-    app.route({ ...routeOptions(`GET ${level}/roles`), handler: list });
-    app.route({
-      ...routeOptions(`POST ${level}/roles`),
-      handler: (request, reply) => give(request, reply, request.body),
-    });
-    app.route({
-      ...routeOptions(`DELETE ${level}/roles/:grant`),
-      handler: (request, reply) => take(request, reply, request.params.grant),
-    });
-    app.route({
-      ...routeOptions(`POST ${level}/invitations`),
-      handler: (request, reply) => invite(request, reply, request.body),
-    });
-    app.route({
-      ...routeOptions(`DELETE ${level}/invitations/:invitation`),
-      handler: (request, reply) => withdraw(request, reply, request.params.invitation),
-    });
+    addRoute(app, `GET ${level}/roles`, list);
+    addRoute(app, `POST ${level}/roles`, (request, reply) => give(request, reply, request.body));
+    addRoute(app, `DELETE ${level}/roles/:grant`, (request, reply) =>
+      take(request, reply, request.params.grant),
+    );
+    addRoute(app, `POST ${level}/invitations`, (request, reply) =>
+      invite(request, reply, request.body),
+    );
+    addRoute(app, `DELETE ${level}/invitations/:invitation`, (request, reply) =>
+      withdraw(request, reply, request.params.invitation),
+    );
   }
 
-  app.route({
-    ...routeOptions("POST /invitations"),
-    handler: async (request, reply) => {
-      const { session } = request;
-      if (session?.role !== "person") {
-        return refuse(request, reply, { code: "invitation-for-accounts" });
-      }
-      const { grants } = context.organisations;
-      const done = await grants.accept(request.body.token, session.person);
-      if (!done.ok) return refuse(request, reply, done.error);
-      const { role, target } = done.value;
-      return { role, target };
-    },
+  addRoute(app, "POST /invitations", async (request, reply) => {
+    const { session } = request;
+    if (session?.role !== "person") {
+      return refuse(request, reply, { code: "invitation-for-accounts" });
+    }
+    const { grants } = context.organisations;
+    const done = await grants.accept(request.body.token, session.person);
+    if (!done.ok) return refuse(request, reply, done.error);
+    const { role, target } = done.value;
+    return { role, target };
   });
 };
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute } from "../route-options.ts";
 import {
   cutLineResourceOf,
   namedFinalPlaces,
@@ -38,44 +38,32 @@ export const findStageFor = async (
 
 /** Stages, tables and results of table tournaments, the advancing players, and the final table. */
 export const addStageRoutes = (app: App, context: AppContext): void => {
-  app.route({
-    ...routeOptions("GET /competitions/:id/stages"),
-    handler: async (request, reply) => {
-      const state = await findOfKind("tournament", context, request, reply, request.params.id);
-      if (state === null) return reply;
-      const stages = visibleStages(state, request.viewer.role);
-      return { seq: state.seq, stages: stages.map((stage) => stageSummaryOf(state, stage)) };
-    },
+  addRoute(app, "GET /competitions/:id/stages", async (request, reply) => {
+    const state = await findOfKind("tournament", context, request, reply, request.params.id);
+    if (state === null) return reply;
+    const stages = visibleStages(state, request.viewer.role);
+    return { seq: state.seq, stages: stages.map((stage) => stageSummaryOf(state, stage)) };
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/stages/:n"),
-    handler: async (request, reply) => {
-      const found = await findStageFor(context, request, reply, request.params);
-      if (found === null) return reply;
-      const { state, stage } = found;
-      return { seq: state.seq, stage: stageResourceOf(state, stage, request.viewer.role) };
-    },
+  addRoute(app, "GET /competitions/:id/stages/:n", async (request, reply) => {
+    const found = await findStageFor(context, request, reply, request.params);
+    if (found === null) return reply;
+    const { state, stage } = found;
+    return { seq: state.seq, stage: stageResourceOf(state, stage, request.viewer.role) };
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/stages/:n/cut-line"),
-    handler: async (request, reply) => {
-      const found = await findStageFor(context, request, reply, request.params);
-      if (found === null) return reply;
-      const { state, stage } = found;
-      await context.cutLines.compute(state);
-      const line = cutLine(state, stage.stage);
-      return { seq: state.seq, cutLine: line && cutLineResourceOf(state, line) };
-    },
+  addRoute(app, "GET /competitions/:id/stages/:n/cut-line", async (request, reply) => {
+    const found = await findStageFor(context, request, reply, request.params);
+    if (found === null) return reply;
+    const { state, stage } = found;
+    await context.cutLines.compute(state);
+    const line = cutLine(state, stage.stage);
+    return { seq: state.seq, cutLine: line && cutLineResourceOf(state, line) };
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/final-places"),
-    handler: async (request, reply) => {
-      const state = await findOfKind("tournament", context, request, reply, request.params.id);
-      if (state === null) return reply;
-      return { seq: state.seq, places: namedFinalPlaces(state) };
-    },
+  addRoute(app, "GET /competitions/:id/final-places", async (request, reply) => {
+    const state = await findOfKind("tournament", context, request, reply, request.params.id);
+    if (state === null) return reply;
+    return { seq: state.seq, places: namedFinalPlaces(state) };
   });
 };

@@ -6,7 +6,7 @@ import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { standingsRound } from "../resources.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute } from "../route-options.ts";
 import {
   leadResource,
   standingResource,
@@ -37,68 +37,56 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
     return null;
   };
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/standings"),
-    handler: async (request, reply) => {
-      const query = await queryFor(request, reply, request.params.id, request.query);
-      if (query === null) return reply;
-      const { round } = query;
-      const { ranking } = request.query;
-      const chain = ranking === undefined ? null : parseChain(ranking);
-      if (chain?.ok === false) return refuse(request, reply, chain.error, query.state);
-      const codes = chain?.value.map(({ code }) => code);
-      const state = codes === undefined ? query.state : rankedBy(query.state, { ranking: codes });
-      reply.header("vary", "accept");
-      if (!wantsCsv(request.query.format, request.headers.accept)) {
-        return standingsResource(state, round);
-      }
-      return sendCsv(
-        reply,
-        `${request.params.id}-${round}.csv`,
-        competitionStandingsCsv(state, round),
-      );
-    },
+  addRoute(app, "GET /competitions/:id/standings", async (request, reply) => {
+    const query = await queryFor(request, reply, request.params.id, request.query);
+    if (query === null) return reply;
+    const { round } = query;
+    const { ranking } = request.query;
+    const chain = ranking === undefined ? null : parseChain(ranking);
+    if (chain?.ok === false) return refuse(request, reply, chain.error, query.state);
+    const codes = chain?.value.map(({ code }) => code);
+    const state = codes === undefined ? query.state : rankedBy(query.state, { ranking: codes });
+    reply.header("vary", "accept");
+    if (!wantsCsv(request.query.format, request.headers.accept)) {
+      return standingsResource(state, round);
+    }
+    return sendCsv(
+      reply,
+      `${request.params.id}-${round}.csv`,
+      competitionStandingsCsv(state, round),
+    );
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/team-standings"),
-    handler: async (request, reply) => {
-      const query = await queryFor(request, reply, request.params.id, request.query);
-      if (query === null) return reply;
-      const { state, round } = query;
-      return (
-        teamStandingsResource(state, round) ??
-        refuse(request, reply, { code: "no-team-ranking" }, state, 404)
-      );
-    },
+  addRoute(app, "GET /competitions/:id/team-standings", async (request, reply) => {
+    const query = await queryFor(request, reply, request.params.id, request.query);
+    if (query === null) return reply;
+    const { state, round } = query;
+    return (
+      teamStandingsResource(state, round) ??
+      refuse(request, reply, { code: "no-team-ranking" }, state, 404)
+    );
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/standings/:entry"),
-    handler: async (request, reply) => {
-      const { id, entry } = request.params;
-      const query = await queryFor(request, reply, id, request.query);
-      if (query === null) return reply;
-      const { state, round } = query;
-      return (
-        standingResource(state, round, entry) ??
-        refuse(request, reply, { code: "unknown-entry", entry }, state, 404)
-      );
-    },
+  addRoute(app, "GET /competitions/:id/standings/:entry", async (request, reply) => {
+    const { id, entry } = request.params;
+    const query = await queryFor(request, reply, id, request.query);
+    if (query === null) return reply;
+    const { state, round } = query;
+    return (
+      standingResource(state, round, entry) ??
+      refuse(request, reply, { code: "unknown-entry", entry }, state, 404)
+    );
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/standings/compare"),
-    handler: async (request, reply) => {
-      const { a, b } = request.query;
-      const query = await queryFor(request, reply, request.params.id, request.query);
-      if (query === null) return reply;
-      const { state, round } = query;
-      const stranger = [a, b].find((entry) => !state.entries.has(entry));
-      if (stranger !== undefined) {
-        return refuse(request, reply, { code: "unknown-entry", entry: stranger }, state, 404);
-      }
-      return leadResource(state, round, [a, b], request.language);
-    },
+  addRoute(app, "GET /competitions/:id/standings/compare", async (request, reply) => {
+    const { a, b } = request.query;
+    const query = await queryFor(request, reply, request.params.id, request.query);
+    if (query === null) return reply;
+    const { state, round } = query;
+    const stranger = [a, b].find((entry) => !state.entries.has(entry));
+    if (stranger !== undefined) {
+      return refuse(request, reply, { code: "unknown-entry", entry: stranger }, state, 404);
+    }
+    return leadResource(state, round, [a, b], request.language);
   });
 };

@@ -7,7 +7,7 @@ import { zoneWarningsOf } from "../../messages/zone-warnings.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute, routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 import { homeOf, mayFound, storedAt } from "./home-of-competition.ts";
 
@@ -43,33 +43,27 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
     },
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/export"),
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      const file = await context.competitions.exportFile(id);
-      if (file === null) return refuse(request, reply, { code: "no-competition" });
-      return reply
-        .header("content-disposition", `attachment; filename="${id}.losfee.json"`)
-        .type("application/json; charset=utf-8")
-        .serializer((text: unknown) => String(text))
-        .send(file);
-    },
+  addRoute(app, "GET /competitions/:id/export", async (request, reply) => {
+    const { id } = request.params;
+    const file = await context.competitions.exportFile(id);
+    if (file === null) return refuse(request, reply, { code: "no-competition" });
+    return reply
+      .header("content-disposition", `attachment; filename="${id}.losfee.json"`)
+      .type("application/json; charset=utf-8")
+      .serializer((text: unknown) => String(text))
+      .send(file);
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/events"),
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      const state = await findCompetition(context, request, reply, id);
-      if (state === null) return reply;
-      const events = await context.competitions.eventsOf(state, request.query);
-      const secret = secretSeedsOf(state);
-      return {
-        seq: state.seq,
-        events: events.map((event) => withoutSecretSeeds(event, secret)),
-      };
-    },
+  addRoute(app, "GET /competitions/:id/events", async (request, reply) => {
+    const { id } = request.params;
+    const state = await findCompetition(context, request, reply, id);
+    if (state === null) return reply;
+    const events = await context.competitions.eventsOf(state, request.query);
+    const secret = secretSeedsOf(state);
+    return {
+      seq: state.seq,
+      events: events.map((event) => withoutSecretSeeds(event, secret)),
+    };
   });
 
   app.route({

@@ -11,7 +11,7 @@ import type { TrfFileRefusal, TrfFindings } from "../../reading/import-trf.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute, routeOptions } from "../route-options.ts";
 import { type findCompetition, findOfKind } from "./find-competition.ts";
 import { homeOf, mayFound, storedAt } from "./home-of-competition.ts";
 
@@ -61,32 +61,26 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
 
   addLacksRoute(app, context);
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/trf"),
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      const state = await findReportable(context, request, reply, id);
-      if (state === null) return reply;
-      const made = makeTrf(recordsOfCompetition(state).records);
-      if (!made.ok) return refuse(request, reply, made.error, state);
-      return reply
-        .header("content-disposition", `attachment; filename="${id}.trf"`)
-        .type("text/plain; charset=utf-8")
-        .serializer((text: unknown) => String(text))
-        .send(new TextDecoder().decode(made.value.bytes));
-    },
+  addRoute(app, "GET /competitions/:id/trf", async (request, reply) => {
+    const { id } = request.params;
+    const state = await findReportable(context, request, reply, id);
+    if (state === null) return reply;
+    const made = makeTrf(recordsOfCompetition(state).records);
+    if (!made.ok) return refuse(request, reply, made.error, state);
+    return reply
+      .header("content-disposition", `attachment; filename="${id}.trf"`)
+      .type("text/plain; charset=utf-8")
+      .serializer((text: unknown) => String(text))
+      .send(new TextDecoder().decode(made.value.bytes));
   });
 };
 
 /** The missing data of a rating report, in words. */
 const addLacksRoute = (app: App, context: AppContext): void => {
-  app.route({
-    ...routeOptions("GET /competitions/:id/trf/lacks"),
-    handler: async (request, reply) => {
-      const state = await findReportable(context, request, reply, request.params.id);
-      if (state === null) return reply;
-      return { lacks: reportLacks(state, request.language) };
-    },
+  addRoute(app, "GET /competitions/:id/trf/lacks", async (request, reply) => {
+    const state = await findReportable(context, request, reply, request.params.id);
+    if (state === null) return reply;
+    return { lacks: reportLacks(state, request.language) };
   });
 };
 

@@ -9,7 +9,7 @@ import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
-import { routeOptions } from "../route-options.ts";
+import { addRoute } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
 /** Webhooks and their deliveries. */
@@ -27,75 +27,61 @@ export const addWebhookRoutes = (app: App, context: AppContext): void => {
     return found;
   };
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/webhooks"),
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      const state = await findCompetition(context, request, reply, id);
-      if (state === null) return reply;
-      const hooks = await webhooks.of(id);
-      const resources = hooks.map(async (hook) =>
-        resourceOf(hook, await deliveries.log(id, hook.id)),
-      );
-      return { webhooks: await Promise.all(resources) };
-    },
+  addRoute(app, "GET /competitions/:id/webhooks", async (request, reply) => {
+    const { id } = request.params;
+    const state = await findCompetition(context, request, reply, id);
+    if (state === null) return reply;
+    const hooks = await webhooks.of(id);
+    const resources = hooks.map(async (hook) =>
+      resourceOf(hook, await deliveries.log(id, hook.id)),
+    );
+    return { webhooks: await Promise.all(resources) };
   });
 
-  app.route({
-    ...routeOptions("POST /competitions/:id/webhooks"),
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      const state = await findCompetition(context, request, reply, id);
-      if (state === null) return reply;
-      const { url, topics, language = request.language } = request.body;
-      const baseUrl = baseUrlOf(request, context);
-      const added = await webhooks.add(id, { url, topics, language, baseUrl });
-      if (!added.ok) return refuse(request, reply, added.error, state);
-      const { secret, createdAt, ...hook } = added.value;
-      return reply.code(201).send({
-        id: hook.id,
-        url: hook.url,
-        topics: hook.topics,
-        language,
-        createdAt,
-        secret: secret.reveal(),
-      });
-    },
+  addRoute(app, "POST /competitions/:id/webhooks", async (request, reply) => {
+    const { id } = request.params;
+    const state = await findCompetition(context, request, reply, id);
+    if (state === null) return reply;
+    const { url, topics, language = request.language } = request.body;
+    const baseUrl = baseUrlOf(request, context);
+    const added = await webhooks.add(id, { url, topics, language, baseUrl });
+    if (!added.ok) return refuse(request, reply, added.error, state);
+    const { secret, createdAt, ...hook } = added.value;
+    return reply.code(201).send({
+      id: hook.id,
+      url: hook.url,
+      topics: hook.topics,
+      language,
+      createdAt,
+      secret: secret.reveal(),
+    });
   });
 
-  app.route({
-    ...routeOptions("DELETE /competitions/:id/webhooks/:webhook"),
-    handler: async (request, reply) => {
-      const { id, webhook } = request.params;
-      return (await webhooks.remove(id, webhook))
-        ? reply.code(204).send()
-        : refuse(request, reply, { code: "unknown-webhook" });
-    },
+  addRoute(app, "DELETE /competitions/:id/webhooks/:webhook", async (request, reply) => {
+    const { id, webhook } = request.params;
+    return (await webhooks.remove(id, webhook))
+      ? reply.code(204).send()
+      : refuse(request, reply, { code: "unknown-webhook" });
   });
 
-  app.route({
-    ...routeOptions("POST /competitions/:id/webhooks/:webhook/test"),
-    handler: async (request, reply) => {
-      const { id, webhook } = request.params;
-      return (await test(id, webhook, TEST_TITLES))
-        ? reply.code(204).send()
-        : refuse(request, reply, { code: "unknown-webhook" });
-    },
+  addRoute(app, "POST /competitions/:id/webhooks/:webhook/test", async (request, reply) => {
+    const { id, webhook } = request.params;
+    return (await test(id, webhook, TEST_TITLES))
+      ? reply.code(204).send()
+      : refuse(request, reply, { code: "unknown-webhook" });
   });
 
-  app.route({
-    ...routeOptions("GET /competitions/:id/webhooks/:webhook/deliveries"),
-    handler: async (request, reply) => {
-      const hook = await find(request, reply, request.params);
-      if (hook === null) return reply;
-      const log = await deliveries.log(hook.competition, hook.id);
-      return { deliveries: log.map((delivery) => deliveryOf(delivery, request.language)) };
-    },
+  addRoute(app, "GET /competitions/:id/webhooks/:webhook/deliveries", async (request, reply) => {
+    const hook = await find(request, reply, request.params);
+    if (hook === null) return reply;
+    const log = await deliveries.log(hook.competition, hook.id);
+    return { deliveries: log.map((delivery) => deliveryOf(delivery, request.language)) };
   });
 
-  app.route({
-    ...routeOptions("POST /competitions/:id/webhooks/:webhook/deliveries/:delivery/replay"),
-    handler: async (request, reply) => {
+  addRoute(
+    app,
+    "POST /competitions/:id/webhooks/:webhook/deliveries/:delivery/replay",
+    async (request, reply) => {
       const { id, delivery } = request.params;
       const hook = await find(request, reply, request.params);
       if (hook === null) return reply;
@@ -106,7 +92,7 @@ export const addWebhookRoutes = (app: App, context: AppContext): void => {
         ? reply.code(204).send()
         : refuse(request, reply, { code: "delivery-not-possible" });
     },
-  });
+  );
 };
 
 const resourceOf = (
@@ -118,17 +104,18 @@ const resourceOf = (
   failed: log.filter(({ status }) => status === "failed").length,
   deliveredAt:
     log
-      .flatMap(({ deliveredAt }) => (deliveredAt === null ? [] : [deliveredAt]))
+      .flatMap(({ sentAt }) => (sentAt === null ? [] : [sentAt]))
       .toSorted()
       .at(-1) ?? null,
 });
 
 const deliveryOf = (delivery: Delivery, language: Language): DeliveryResource => {
   const { message, type, title, status, createdAt, attempts, triedAt, dueAt } = delivery;
-  const { deliveredAt, fault, body } = delivery;
+  const { sentAt: deliveredAt, fault, body } = delivery;
   return {
     id: message,
-    ...{ type, title, status, createdAt, attempts, triedAt, deliveredAt, body },
+    ...{ type, title, createdAt, attempts, triedAt, deliveredAt, body },
+    status: status === "sent" ? "delivered" : status,
     nextAt: status === "waiting" ? dueAt : null,
     fault: fault === null ? null : { ...fault, message: describeWebhookFault(fault, language) },
   };

@@ -32,7 +32,10 @@ const addressed = (state: LadderState, formOfAddress: FormOfAddress): LadderStat
 
 /** Returns every notice of the practice pyramid and the state after which it was due. */
 const noticesOfSample = () => {
-  const occasion = { competition: "club", name: "Club", now: "2026-11-22T08:00:00.000Z" };
+  const occasion = {
+    ...({ competition: "club", name: "Club", language: "de" } as const),
+    now: "2026-11-22T08:00:00.000Z",
+  };
   const journal = pyramid.play(occasion);
   if (!isJournalOf("ladder", journal)) throw new Error("the sample is no pyramid");
   let before: LadderState | null = null;

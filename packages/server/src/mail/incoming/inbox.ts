@@ -198,8 +198,7 @@ const selectLast = query((db, { account, uidValidity }: Place) =>
   db
     .selectFrom("mail_boxes")
     .select("last_uid")
-    .where("account", "=", account)
-    .where("uid_validity", "=", uidValidity),
+    .where(({ and }) => and({ account, uid_validity: uidValidity })),
 );
 
 const advance = query((db, { account, uidValidity, uid }: MailboxPlace) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { trustedDate } from "../../clock/clock.ts";
-import { createDispatcher } from "./dispatcher.ts";
+import { createLetterDispatcher } from "./dispatcher.ts";
 import type { SendOutcome } from "./fault.ts";
 import type { ClaimedLetter } from "./letter.ts";
 
@@ -24,6 +24,8 @@ const letter: ClaimedLetter = {
   inReplyTo: null,
   status: "sending",
   createdAt: "2026-07-01T08:00:00.000Z",
+  begunAt: "2026-07-01T08:00:00.000Z",
+  triedAt: null,
   dueAt: "2026-07-01T08:10:00.000Z",
   attempts: 0,
   fault: null,
@@ -36,7 +38,7 @@ const letter: ClaimedLetter = {
 const endless = (outcome: () => SendOutcome) => {
   const tried: number[] = [];
   const start = Date.now();
-  const dispatcher = createDispatcher({
+  const dispatcher = createLetterDispatcher({
     outbox: {
       claim: async () => [letter],
       finish: async () => true,
@@ -80,7 +82,7 @@ it("a server that refuses the password is not asked again for every letter", asy
 it("what goes wrong with the medium is told, and tried again after a while", async () => {
   const errors: unknown[] = [];
   let looks = 0;
-  const dispatcher = createDispatcher({
+  const dispatcher = createLetterDispatcher({
     outbox: {
       claim: async () => {
         looks += 1;

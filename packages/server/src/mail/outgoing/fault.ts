@@ -1,3 +1,5 @@
+import type { Outcome, Schedule } from "../../delivery/outcome.ts";
+
 /** Why a letter did not leave, or did not arrive. */
 export type MailFault =
   /** The mail server cannot be reached, or the connection broke. */
@@ -25,29 +27,11 @@ export interface SmtpReply {
 
 /** Result of an attempt to send a letter. */
 export type SendOutcome =
-  | { readonly kind: "sent" }
-  /** A retry may help. `uncertain`: the server may have taken the letter nevertheless. */
-  | {
-      readonly kind: "later";
-      readonly fault: MailFault;
-      readonly uncertain: boolean;
+  | Exclude<Outcome<MailFault>, { readonly kind: "later" }>
+  | (Extract<Outcome<MailFault>, { readonly kind: "later" }> & {
       /** The server takes no letter at present, regardless of the recipient. */
       readonly everyMail: boolean;
-    }
-  | { readonly kind: "failed"; readonly fault: MailFault };
+    });
 
-const MINUTES = [1, 5, 15, 60, 240, 720] as const;
-
-/** As long as mail servers themselves retry (RFC 5321, 4.5.4.1). */
-const LONGEST_DAYS = 5;
-
-/**
- * Returns the time of the next attempt after `attempts`: a minute later at first, then ever more
- * rarely. Null five days after the letter was written. Times are ISO 8601 in UTC.
- */
-export const nextAttempt = (attempts: number, createdAt: string, now: string): string | null => {
-  const minutes = MINUTES[Math.min(Math.max(attempts, 1), MINUTES.length) - 1] ?? 720;
-  const next = Date.parse(now) + minutes * 60_000;
-  const end = Date.parse(createdAt) + LONGEST_DAYS * 86_400_000;
-  return next > end ? null : new Date(next).toISOString();
-};
+/** Five days, as long as mail servers themselves retry (RFC 5321, 4.5.4.1). */
+export const LETTER_SCHEDULE: Schedule = { pauses: [60, 300, 900, 3600, 14_400, 43_200], days: 5 };

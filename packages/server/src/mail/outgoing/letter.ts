@@ -1,3 +1,4 @@
+import type { Claimed, Queued } from "../../delivery/queue.ts";
 import type { MailFault } from "./fault.ts";
 
 /** One of a letter's notices. */
@@ -32,27 +33,10 @@ export interface LetterContent
   readonly also?: readonly string[];
 }
 
-export type OutboxStatus = "draft" | "waiting" | "sending" | "sent" | "failed" | "cancelled";
-
-/** A letter in the outbox, as shown to the director. */
-export interface OutboxRow extends LetterContent {
-  readonly competition: string;
-  readonly id: string;
+/** A letter in the outbox, as shown to the director. `fault` may be a bounce. */
+export interface OutboxRow extends LetterContent, Queued<MailFault> {
   readonly notice: string;
   readonly messageId: string;
-  readonly status: OutboxStatus;
-  readonly createdAt: string;
-  /** Time of the next attempt. */
-  readonly dueAt: string;
-  readonly attempts: number;
-  /** Fault of the last attempt, or of the bounce. */
-  readonly fault: MailFault | null;
-  readonly sentAt: string | null;
 }
 
-/** A letter claimed by this server: no other sends it until the claim ends. */
-export interface ClaimedLetter extends OutboxRow {
-  readonly claim: string;
-  /** True if an earlier attempt may have succeeded unnoticed. */
-  readonly uncertain: boolean;
-}
+export type ClaimedLetter = Claimed<OutboxRow>;

@@ -1,22 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { clockMoment } from "@losfee/core";
+import { createQueue, type Queue, queuedOf } from "../../delivery/queue.ts";
+import { type QueueStatus, remove } from "../../delivery/queue-queries.ts";
 import type { Fence } from "../../duty/lease.ts";
 import type { Query } from "../../storage/query.ts";
-import type { Row } from "../../storage/rows.ts";
+import { jsonOf, type Row, textOf } from "../../storage/rows.ts";
 import { all, first, run, type Steps } from "../../storage/steps.ts";
 import type { Tables } from "../../storage/tables.ts";
-import { type MailFault, nextAttempt, type SendOutcome } from "./fault.ts";
-import type {
-  ClaimedLetter,
-  Letter,
-  LetterContent,
-  LetterPart,
-  OutboxRow,
-  OutboxStatus,
-} from "./letter.ts";
+import { LETTER_SCHEDULE, type MailFault } from "./fault.ts";
+import type { ClaimedLetter, Letter, LetterContent, LetterPart, OutboxRow } from "./letter.ts";
 import { messageIdOf } from "./message-id.ts";
 import { outboxQueries as sql } from "./outbox-queries.ts";
-import { claimedOf, rowOf } from "./outbox-rows.ts";
 
 /** Options for queueing letters. */
 export interface EnqueueOptions {
@@ -41,11 +34,10 @@ export interface ClaimOptions {
 
 /**
  * Outgoing letters. A letter has one permanent row, identified by notice and reader: deriving it
- * again from the journal changes nothing, so a crash loses nothing and queues nothing twice. A
- * server claims a row to send it; if the claim ends without a result (a crash), the row is claimed
- * again as `uncertain` and keeps its Message-ID.
+ * again from the journal changes nothing, so a crash loses nothing and queues nothing twice. If it
+ * is claimed again after a crash, it keeps its Message-ID.
  */
-export interface Outbox {
+export interface Outbox extends Pick<Queue<OutboxRow, MailFault>, "finish" | "nextDue"> {
   /** Adds missing letters in the caller's transaction; returns the number added. */
   enqueueWithin(
     competition: string,
@@ -66,12 +58,8 @@ export interface Outbox {
   rewrite(competition: string, id: string, content: LetterContent): Promise<void>;
   /** Claims letters that are due, oldest first. */
   claim(options: ClaimOptions): Promise<readonly ClaimedLetter[]>;
-  /** Records the result of a claimed letter; false if the claim had ended before. */
-  finish(letter: ClaimedLetter, outcome: SendOutcome): Promise<boolean>;
-  /** Returns when the next letter is due or a claim ends; null: nothing waits. ISO 8601 in UTC. */
-  nextDue(): Promise<string | null>;
   /** Returns a competition's thousand latest letters, newest first; of one status if given. */
-  rows(competition: string, status?: OutboxStatus): Promise<readonly OutboxRow[]>;
+  rows(competition: string, status?: QueueStatus): Promise<readonly OutboxRow[]>;
   /** Makes a draft or a failed letter due, with this content if given. */
   send(competition: string, id: string, content?: LetterContent): Promise<boolean>;
   /** Records that the director sent it by hand; false if it has left, or is leaving. */
@@ -101,13 +89,15 @@ export const createOutbox = (
 ): Outbox => {
   const enqueueWithin: Outbox["enqueueWithin"] = function* (competition, letters, how) {
     const { from, as, since } = how;
+    const time = now();
     let added = 0;
     for (const letter of letters) {
       if (letter.at < since) continue;
       const { to, subject, text, inReplyTo, told } = letter;
       const insert = ({ id, notice }: LetterPart, content: LetterContent) =>
         sql.insert({
-          ...{ competition, mail: id, notice, status: as, at: now() },
+          ...{ kind: "letter", competition, id, about: notice, status: as },
+          ...{ createdAt: time, begunAt: time, dueAt: time },
           messageId: messageIdOf(competition, id, from),
           content: JSON.stringify(content),
           carriedBy: id === letter.id ? null : letter.id,
@@ -126,6 +116,10 @@ export const createOutbox = (
     return added;
   };
 
+  const queue = createQueue<OutboxRow, MailFault>({
+    ...{ kind: "letter", tables, now, fence, schedule: LETTER_SCHEDULE, itemOf: rowOf },
+  });
+
   const partOf = (row: Row): LetterPart => {
     const { id, notice, told } = rowOf(row);
     return { id, notice, ...(told === undefined ? {} : { told }) };
@@ -137,51 +131,15 @@ export const createOutbox = (
     if (row.status === "sent" || row.status === "sending") return null;
     const letter = { competition, mail: row.carried_by ?? id };
     const parts = yield* all(sql.partsOf(letter));
-    yield* run(sql.remove(letter));
+    yield* run(remove({ competition, kind: "letter", id: letter.mail }));
     return parts.map(partOf);
   };
 
   function* claim({ most, perMinute, lease }: ClaimOptions): Steps<readonly ClaimedLetter[]> {
-    if (fence !== null && !(yield* fence())) return [];
-    const time = now();
-    const minuteAgo = new Date(Date.parse(time) - 60_000).toISOString();
+    const minuteAgo = new Date(Date.parse(now()) - 60_000).toISOString();
     const left = Math.min(most, perMinute - (yield* sql.triedSince(minuteAgo)));
-    const until = new Date(Date.parse(time) + lease).toISOString();
-    const claimed: ClaimedLetter[] = [];
-    for (const row of yield* all(sql.due({ now: time, most: Math.max(0, left) }))) {
-      const token = randomUUID();
-      // A crash interrupted the claimed attempt at an unknown point.
-      const uncertain = row.status === "sending" ? 1 : row.uncertain;
-      const { competition, mail } = row;
-      yield* run(sql.take({ competition, mail, claim: token, until, now: time, uncertain }));
-      claimed.push(claimedOf({ ...row, claim: token, uncertain }));
-    }
-    return claimed;
+    return yield* queue.claimWithin(Math.max(0, left), lease);
   }
-
-  const settlement = (
-    { competition, id, claim }: ClaimedLetter,
-    status: OutboxStatus,
-    dueAt: string,
-    fault: MailFault | null,
-    uncertain: boolean,
-  ) =>
-    sql.settle({
-      ...{ competition, mail: id, claim, status, dueAt },
-      fault: fault && JSON.stringify(fault),
-      sentAt: status === "sent" ? dueAt : null,
-      uncertain: uncertain ? 1 : 0,
-    });
-
-  const settled = (letter: ClaimedLetter, outcome: SendOutcome) => {
-    const time = now();
-    if (outcome.kind === "sent") return settlement(letter, "sent", time, null, false);
-    if (outcome.kind === "failed") return settlement(letter, "failed", time, outcome.fault, false);
-    const uncertain = outcome.uncertain || letter.uncertain;
-    const next = nextAttempt(letter.attempts + 1, letter.createdAt, time);
-    if (next !== null) return settlement(letter, "waiting", next, outcome.fault, uncertain);
-    return settlement(letter, "failed", time, { code: "given-up", last: outcome.fault }, uncertain);
-  };
 
   /** True if a write changed a row. */
   const takesEffect = async (write: Query): Promise<boolean> =>
@@ -192,8 +150,8 @@ export const createOutbox = (
     enqueue: (competition, letters, how) =>
       tables.transact(() => enqueueWithin(competition, letters, how)),
     claim: (options) => tables.transact(() => claim(options)),
-    finish: (letter, outcome) => takesEffect(settled(letter, outcome)),
-    nextDue: () => tables.look(sql.nextDue),
+    finish: queue.finish,
+    nextDue: queue.nextDue,
     async rows(competition, status) {
       const wanted =
         status === undefined ? sql.rows({ competition }) : sql.rowsOf({ competition, status });
@@ -235,3 +193,11 @@ export const createOutbox = (
       }),
   };
 };
+
+/** Parses a letter's row. This program wrote the JSON in it. */
+const rowOf = (row: Row): OutboxRow => ({
+  ...(jsonOf(row, "content") as LetterContent),
+  ...queuedOf<MailFault>(row),
+  notice: textOf(row, "about"),
+  messageId: textOf(row, "message_id"),
+});

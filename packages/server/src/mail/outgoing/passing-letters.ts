@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { DispatcherPorts } from "./dispatcher.ts";
-import { type MailFault, nextAttempt } from "./fault.ts";
+import { nextAttempt } from "../../delivery/outcome.ts";
+import type { LetterDispatcherPorts } from "./dispatcher.ts";
+import { LETTER_SCHEDULE } from "./fault.ts";
 import type { ClaimedLetter } from "./letter.ts";
 import { messageIdOf } from "./message-id.ts";
 
@@ -15,14 +16,12 @@ export interface PassingLetter {
 
 /** Letters queued only in memory: after a restart the user has to request one again. */
 export interface PassingLetters {
-  readonly outbox: DispatcherPorts["outbox"];
+  readonly outbox: LetterDispatcherPorts["outbox"];
   add(letter: PassingLetter): void;
 }
 
 /** Limit of queued letters, to bound memory: the oldest is dropped. */
 const MOST = 1000;
-
-const ENDED: ReadonlySet<string> = new Set(["sent", "failed"]);
 
 /** Creates the letters of one server, sent from `from`. */
 export const createPassingLetters = (from: string, now: () => string): PassingLetters => {
@@ -44,7 +43,8 @@ export const createPassingLetters = (from: string, now: () => string): PassingLe
       waiting.set(id, {
         ...{ competition: "", id, notice: "sign-in", messageId: messageIdOf("", id, from) },
         ...{ to: { name: "", address: to }, subject, text, inReplyTo: null, status: "waiting" },
-        ...{ createdAt: now(), dueAt: now(), attempts: 0, fault: null, sentAt: null },
+        ...{ createdAt: now(), begunAt: now(), dueAt: now(), triedAt: null, sentAt: null },
+        ...{ attempts: 0, fault: null },
         ...{ claim: "", uncertain: false, until },
       });
     },
@@ -64,16 +64,14 @@ export const createPassingLetters = (from: string, now: () => string): PassingLe
           return claimed;
         });
       },
-      async finish({ id, claim, attempts, createdAt }, outcome) {
+      async finish({ id, claim, attempts, begunAt }, outcome) {
         const letter = waiting.get(id);
         if (letter?.claim !== claim) return false;
-        const next = outcome.kind === "later" ? nextAttempt(attempts + 1, createdAt, now()) : null;
-        if (ENDED.has(outcome.kind) || next === null || next >= letter.until) waiting.delete(id);
-        else {
-          const fault: MailFault | null = outcome.kind === "later" ? outcome.fault : null;
-          const tried = { attempts: attempts + 1, dueAt: next, fault, status: "waiting" as const };
-          waiting.set(id, { ...letter, ...tried });
-        }
+        const tried = attempts + 1;
+        const next =
+          outcome.kind === "later" ? nextAttempt(LETTER_SCHEDULE, tried, begunAt, now()) : null;
+        if (next === null || next >= letter.until) waiting.delete(id);
+        else waiting.set(id, { ...letter, attempts: tried, dueAt: next, status: "waiting" });
         return true;
       },
       nextDue: async () => {

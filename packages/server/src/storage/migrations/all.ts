@@ -10,6 +10,7 @@ import { journalMigrations } from "./journal.ts";
 import { mailMigrations } from "./mail.ts";
 import type { Migration } from "./migration.ts";
 import { organisationMigrations } from "./organisations.ts";
+import { outboxMigrations } from "./outbox.ts";
 import { peopleMigrations } from "./people.ts";
 import {
   consentMigrations,
@@ -32,6 +33,7 @@ export const allMigrations: readonly Migration[] = [
   ...mailMigrations,
   ...ladderMigrations,
   ...webhookMigrations,
+  ...outboxMigrations,
   ...embedMigrations,
   ...consentMigrations,
   ...leadershipMigrations,

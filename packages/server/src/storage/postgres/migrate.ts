@@ -127,7 +127,7 @@ const runMissing = async (client: pg.Client, database: string): Promise<Database
  * A step in PostgreSQL's dialect. Texts are sorted by bytes, as in SQLite; tables with SQLite's
  * rowid, which preserves insertion order, get that column here as well.
  */
-const inPostgres = ({ sql, postgres = sql }: Migration): string =>
+export const inPostgres = ({ sql, postgres = sql }: Migration): string =>
   postgres
     .replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"')
     .replaceAll(/\bINTEGER\b/g, "BIGINT")

@@ -14,7 +14,7 @@ import { useConsole } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
 import type { PageProps } from "../../shell/page.ts";
 import { useTexts } from "../../shell/page-context.ts";
-import { competitionPath, festivalPath, organisationPath } from "../../shell/paths.ts";
+import { competitionPath, festivalPath, newPath, organisationPath } from "../../shell/paths.ts";
 import type { FestivalConsoleModel } from "./page.ts";
 
 /** A festival for its directors. */
@@ -34,7 +34,7 @@ export const FestivalConsoleView = ({
       <Section
         id="competitions"
         title={t.competitions}
-        more={<a href={`/console?at=${encodeURIComponent(id)}#new-name`}>{t.create}</a>}
+        more={<a href={newPath("", id)}>{t.create}</a>}
       >
         {competitions.length === 0 && <p class="empty">{t.none}</p>}
         <ul class="plain">

@@ -1,117 +1,180 @@
-import { formatLabel } from "@losfee/contract";
-import type { CompetitionSummary } from "@losfee/contract/api";
 import { homeTexts } from "@losfee/messages/home-front";
 import type { VNode } from "preact";
-import { Lot } from "../../parts/lot.tsx";
-import { StageHead } from "../../parts/stage/stage-head.tsx";
+import { Section } from "../../parts/section.tsx";
 import { SIGN_IN_PATH } from "../../shell/accounts.ts";
-import { eventColours } from "../../shell/colour/event-colour.ts";
-import { type PageProps, withQuery } from "../../shell/page.ts";
-import { useLanguage, usePage } from "../../shell/page-context.ts";
-import { competitionPath, seasonPath } from "../../shell/paths.ts";
+import type { PageProps } from "../../shell/page.ts";
+import { useTexts } from "../../shell/page-context.ts";
+import { competitionPath } from "../../shell/paths.ts";
+import { FormatDrawing } from "../parts/formats/format-drawing.tsx";
+import { ClubSections, Search } from "./club.tsx";
 import type { HomeModel } from "./page.ts";
+import { SamplePicture } from "./sample-picture.tsx";
 
-/** A lot for each competition, in its colour. */
-export const HomeView = ({ model }: PageProps<HomeModel>): VNode => {
-  const page = usePage();
-  const t = homeTexts[page.language];
+/** The start page of a fresh server, a director's own computer or a club. */
+export const HomeView = ({ model }: PageProps<HomeModel>): VNode => (
+  <>
+    {model.front.isAtDesk ? (
+      <DeskHead model={model} />
+    ) : model.club === null ? (
+      <StrangersHead model={model} />
+    ) : (
+      <ClubHead model={model} club={model.club} />
+    )}
+    {model.club !== null && <ClubSections club={model.club} />}
+    {model.formats.length > 0 && (
+      <div class="front-columns wide-first">
+        <Formats model={model} />
+        {model.front.isAtDesk ? <TryIt model={model} /> : <Door model={model} />}
+      </div>
+    )}
+    {model.club === null && !model.front.isAtDesk && <NothingYet />}
+  </>
+);
+
+const NothingYet = (): VNode => {
+  const t = useTexts(homeTexts);
+  return <p class="note front-foot">{t.none}</p>;
+};
+
+/** What Losfee is, and a sample that plays. */
+const StrangersHead = ({ model: { front, hasConsole } }: PageProps<HomeModel>): VNode => {
+  const t = useTexts(homeTexts);
   return (
-    <>
-      <StageHead title={t.title} />
-      {model.competitions.length === 0 ? (
-        <p class="empty">{t.none}</p>
-      ) : (
-        <ul class="lots competitions">
-          {model.competitions.map((competition) => (
-            <CompetitionLot key={competition.id} competition={competition} />
+    <header class="stage front">
+      <div class="front-two">
+        <div>
+          <h1>
+            {t.claim}
+            <br />
+            {t.claimWhy}
+          </h1>
+          <p class="pitch">{t.pitch}</p>
+          <p class="cluster">
+            {hasConsole && <ConsoleLink />}
+            {front.sample !== null && (
+              <a class="button white" href={competitionPath(front.sample.id)}>
+                {t.look}
+              </a>
+            )}
+          </p>
+        </div>
+        <SamplePicture sample={front.sample} />
+      </div>
+    </header>
+  );
+};
+
+/** One button into the console. */
+const DeskHead = ({ model: { hasConsole } }: PageProps<HomeModel>): VNode => {
+  const t = useTexts(homeTexts);
+  return (
+    <header class="stage front">
+      <div class="front-two">
+        <div>
+          <h1>{t.ready}</h1>
+          <p class="pitch">{t.private}</p>
+          {hasConsole ? (
+            <p class="cluster">
+              <ConsoleLink />
+            </p>
+          ) : (
+            <form method="post" action="/desk">
+              <button type="submit" class="white big" autofocus>
+                {t.open}
+              </button>
+              <p class="note">{t.signsIn}</p>
+            </form>
+          )}
+        </div>
+        <ol class="front-steps">
+          {[t.steps.first, t.steps.second, t.steps.third].map((step, index) => (
+            <li key={step}>
+              <b>{index + 1}</b> {step}
+            </li>
           ))}
-        </ul>
-      )}
-      {model.parts > 1 && <Parts model={model} />}
-      {page.viewer.role !== "public" && (
-        <p>
-          <a class="button" href="/console">
-            {t.console}
-          </a>
+        </ol>
+      </div>
+    </header>
+  );
+};
+
+const ClubHead = ({
+  model: { front, hasConsole, offersSignIn },
+  club,
+}: PageProps<HomeModel> & { readonly club: NonNullable<HomeModel["club"]> }): VNode => {
+  const t = useTexts(homeTexts);
+  return (
+    <header class="stage front">
+      <div class="stage-title">
+        <h1>{front.organisation ?? t.title}</h1>
+        {club.search !== null && <Search text={club.search} />}
+        <p class="cluster">
+          {hasConsole && <ConsoleLink />}
+          {!hasConsole && offersSignIn && (
+            <a class="button on-stage" href={SIGN_IN_PATH}>
+              {t.signIn}
+            </a>
+          )}
         </p>
-      )}
-      {page.viewer.role === "public" && model.offersSignIn && (
+      </div>
+    </header>
+  );
+};
+
+const ConsoleLink = (): VNode => {
+  const t = useTexts(homeTexts);
+  return (
+    <a class="button white" href="/console">
+      {t.console}
+    </a>
+  );
+};
+
+const Formats = ({ model: { formats } }: PageProps<HomeModel>): VNode => {
+  const t = useTexts(homeTexts);
+  return (
+    <Section id="formats" title={t.can}>
+      <ul class="kinds plain">
+        {formats.map(({ id, name, drawing }) => (
+          <li key={id}>
+            <FormatDrawing drawing={drawing} />
+            <b>{name}</b>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+/** How directors get in. */
+const Door = ({ model: { offersSignIn, hasConsole } }: PageProps<HomeModel>): VNode => {
+  const t = useTexts(homeTexts);
+  return (
+    <Section id="director" title={t.director}>
+      <p>{t.door}</p>
+      {offersSignIn && !hasConsole && (
         <p>
           <a class="button" href={SIGN_IN_PATH}>
             {t.signIn}
           </a>
         </p>
       )}
-    </>
+      <p class="note">{t.lost}</p>
+    </Section>
   );
 };
 
-/** Links to earlier and later competitions. */
-const Parts = ({ model: { part, parts } }: PageProps<HomeModel>): VNode => {
-  const page = usePage();
-  const t = homeTexts[page.language];
-  const at = (other: number): string =>
-    withQuery(page.url, "part", other === 1 ? null : `${other}`);
+const TryIt = ({ model: { front } }: PageProps<HomeModel>): VNode | null => {
+  const t = useTexts(homeTexts);
+  if (front.sample === null) return null;
   return (
-    <nav class="cluster" aria-label={t.parts}>
-      {part > 1 && (
-        <a class="button" href={at(part - 1)} rel="prev">
-          {t.later}
+    <Section id="try" title={t.tryFirst}>
+      <p>{t.tryIt}</p>
+      <p>
+        <a class="button" href={competitionPath(front.sample.id)}>
+          {t.look}
         </a>
-      )}
-      <span>{t.part({ part, parts })}</span>
-      {part < parts && (
-        <a class="button" href={at(part + 1)} rel="next">
-          {t.earlier}
-        </a>
-      )}
-    </nav>
-  );
-};
-
-const CompetitionLot = ({
-  competition: { id, name, format, status, entries, rounds, plannedRounds, hue, season },
-}: {
-  readonly competition: CompetitionSummary;
-}): VNode => {
-  const language = useLanguage();
-  const t = homeTexts[language];
-  const isPlayed = rounds > 0;
-  const progress =
-    status === "closed"
-      ? t.closed
-      : plannedRounds === 0
-        ? t.running
-        : t.round({ round: rounds, planned: plannedRounds });
-  return (
-    <Lot
-      as="li"
-      stub={
-        <>
-          <Ink hue={hue} />
-          {isPlayed ? rounds : entries}
-        </>
-      }
-      label={isPlayed ? t.rounds({ count: rounds }) : t.entries({ count: entries })}
-    >
-      <a href={competitionPath(id)}>{name}</a>
-      <p class="note">
-        {formatLabel(format, language)}, {progress}
-        {season !== undefined && (
-          <>
-            {" · "}
-            <a href={seasonPath(season.name)}>{season.name}</a>
-          </>
-        )}
       </p>
-    </Lot>
+    </Section>
   );
 };
-
-/** The event's colour under the stub in both schemes; a hue's stylesheet serves one event only. */
-const Ink = ({ hue }: { readonly hue: number }): VNode => (
-  <svg class="competition-ink" width="100%" height="100%" aria-hidden="true">
-    <rect class="by-day" width="100%" height="100%" fill={eventColours(hue, "light").stage} />
-    <rect class="by-night" width="100%" height="100%" fill={eventColours(hue, "dark").stage} />
-  </svg>
-);

@@ -19,6 +19,7 @@ import {
   competitionRolesPath,
   festivalConsolePath,
   festivalPath,
+  newPath,
   ORGANISATIONS_PATH,
 } from "../../shell/paths.ts";
 import { AffiliationSection } from "./affiliation.tsx";
@@ -101,7 +102,7 @@ const Contents = ({ model, shown, reload }: ContentsProps): VNode => {
         </ul>
         {model.directs && (
           <p>
-            <a href={`/console?at=${encodeURIComponent(model.id)}#new-name`}>{t.create}</a>
+            <a href={newPath("", model.id)}>{t.create}</a>
           </p>
         )}
       </Section>

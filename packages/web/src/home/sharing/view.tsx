@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { ConsolePage } from "../../parts/console/console-page.tsx";
 import { CopyField } from "../../parts/console/copy-field.tsx";
 import { OnlyHere } from "../../parts/console/only-here.tsx";
+import { OnlyOnThisComputer } from "../../parts/console/show-to-hall.tsx";
 import { Section } from "../../parts/section.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { usePage } from "../../shell/page-context.ts";
@@ -26,6 +27,7 @@ export const SharingView = ({ model }: PageProps<SharingModel>): VNode => {
           </p>
         )}
         <OnlyHere />
+        <OnlyOnThisComputer />
         {model.feeds.map(({ name, url }) => (
           <CopyField key={name} label={t.address[name]} value={url} />
         ))}

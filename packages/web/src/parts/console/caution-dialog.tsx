@@ -15,7 +15,7 @@ export const CautionQuestion = (): VNode | null => {
 
 /** Level 2 is acknowledged, level 3 confirmed; level 4 is asked twice, with its consequences. */
 const CautionDialog = ({
-  asked: { cautions, needsReason, settle },
+  asked: { act, cautions, needsReason, settle },
 }: {
   readonly asked: Asked;
 }): VNode => {
@@ -28,7 +28,7 @@ const CautionDialog = ({
       setLast(true);
       return;
     }
-    rememberReason(reason);
+    rememberReason(act, reason);
     settle(reason);
   };
   const confirm = level === 2 ? t.acknowledge : level === 3 || isLast ? t.confirmAll : t.goOn;
@@ -55,7 +55,9 @@ const CautionDialog = ({
             .join(" ")}
         </p>
       )}
-      {needsReason && !isLast && <ReasonField value={reason} onChange={setReason} first />}
+      {needsReason && !isLast && (
+        <ReasonField act={act} value={reason} onChange={setReason} first />
+      )}
     </ActionDialog>
   );
 };

@@ -58,7 +58,7 @@ export const CommandDialog = ({
     };
     const answer = await send(input, { ...options, onlyIfUnchanged, silent: true });
     if (!answer.ok) return setProblem(answer.problem.detail);
-    rememberReason(reason);
+    rememberReason(input.type, reason);
     for (const { message } of answer.value.warnings) say("warning", message);
     onDone?.();
     dialog.onClose();
@@ -68,6 +68,7 @@ export const CommandDialog = ({
       {children}
       {takesReason !== false && (
         <ReasonField
+          act={command(reason)?.type ?? null}
           value={reason}
           onChange={setReason}
           first={takesReason === "first"}

@@ -8,7 +8,8 @@ import { CautionQuestion } from "./caution-dialog.tsx";
 import { DateDoubt } from "./date-doubt.tsx";
 
 interface ConsolePageProps {
-  readonly title: string;
+  /** Missing on pages that have their own. */
+  readonly title?: string;
   /** Next to the title: figures, links. */
   readonly aside?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -32,7 +33,7 @@ export const ConsolePage = ({ title, aside, children }: ConsolePageProps): VNode
       </noscript>
       <DateDoubt />
       <CautionQuestion />
-      <PageHead title={title}>{aside}</PageHead>
+      {title !== undefined && <PageHead title={title}>{aside}</PageHead>}
       {children}
     </>
   );

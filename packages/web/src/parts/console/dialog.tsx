@@ -32,10 +32,10 @@ export const ActionDialog = (props: ActionDialogProps): VNode => {
   useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
-    // Without a first field, focus a button, even if other controls precede it.
-    const first = dialog.current?.querySelector<HTMLElement>("[data-first]");
-    const act = dialog.current?.querySelector<HTMLElement>("button[type=submit]");
-    (first ?? (props.isFinal === true ? wayOut.current : act))?.focus();
+    // What has to be typed, else a button, even if other controls precede it.
+    const find = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector);
+    const first = find("[data-first]") ?? find(":is(input, textarea, select):required:invalid");
+    (first ?? (props.isFinal === true ? wayOut.current : find("button[type=submit]")))?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };

@@ -5,30 +5,39 @@ import { useTexts } from "../../shell/page-context.ts";
 const MEMORY = "losfee-reasons";
 const REMEMBERED = 6;
 
-/** Recent reasons on this machine, latest first. */
-const lastReasons = (): readonly string[] => {
+/** Recent reasons on this machine by act, latest first. */
+const remembered = (): Readonly<Record<string, readonly string[]>> => {
   try {
-    const reasons: unknown = JSON.parse(localStorage.getItem(MEMORY) ?? "[]");
-    return Array.isArray(reasons) ? reasons.filter((one) => typeof one === "string") : [];
+    const reasons: unknown = JSON.parse(localStorage.getItem(MEMORY) ?? "{}");
+    return typeof reasons === "object" && reasons !== null && !Array.isArray(reasons)
+      ? (reasons as Record<string, readonly string[]>)
+      : {};
   } catch {
     // Storage may be disabled; then nothing is remembered.
-    return [];
+    return {};
   }
 };
 
-/** Remembers a reason for the next time. */
-export const rememberReason = (reason: string): void => {
+const lastReasons = (act: string | null): readonly string[] => {
+  const reasons = act === null ? [] : remembered()[act];
+  return Array.isArray(reasons) ? reasons.filter((one) => typeof one === "string") : [];
+};
+
+/** Remembers the reason of an act for the next time. */
+export const rememberReason = (act: string, reason: string): void => {
   const text = reason.trim();
   if (text === "") return;
-  const reasons = [text, ...lastReasons().filter((one) => one !== text)].slice(0, REMEMBERED);
+  const reasons = [text, ...lastReasons(act).filter((one) => one !== text)].slice(0, REMEMBERED);
   try {
-    localStorage.setItem(MEMORY, JSON.stringify(reasons));
+    localStorage.setItem(MEMORY, JSON.stringify({ ...remembered(), [act]: reasons }));
   } catch {
-    // See lastReasons: a convenience only.
+    // See above: a convenience only.
   }
 };
 
 interface ReasonFieldProps {
+  /** The act, whose recent reasons are offered; null while it is not complete. */
+  readonly act: string | null;
   readonly value: string;
   readonly onChange: (reason: string) => void;
   readonly first?: boolean;
@@ -37,10 +46,10 @@ interface ReasonFieldProps {
 }
 
 /**
- * Asks for an action's reason. Recent ones are offered in a list, but the field starts empty: a
+ * Asks for an action's reason. Recent ones of that act are offered in a list, but the field starts empty: a
  * prefilled reason would be sent with actions it does not belong to.
  */
-export const ReasonField = ({ value, onChange, first, offered }: ReasonFieldProps): VNode => {
+export const ReasonField = ({ act, value, onChange, first, offered }: ReasonFieldProps): VNode => {
   const t = useTexts(consoleTexts);
   return (
     <label class="field">
@@ -59,7 +68,7 @@ export const ReasonField = ({ value, onChange, first, offered }: ReasonFieldProp
         onInput={(event) => onChange(event.currentTarget.value)}
       />
       <datalist id="reasons">
-        {[...new Set(offered === undefined ? lastReasons() : [offered, ...lastReasons()])].map(
+        {[...new Set([...(offered === undefined ? [] : [offered]), ...lastReasons(act)])].map(
           (reason) => (
             <option key={reason} value={reason} />
           ),

@@ -1,20 +1,22 @@
 import type { Problem as Refusal } from "@losfee/contract";
 import type { CommandInput } from "@losfee/core";
+import { settingsFormTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useConsole, useShortcuts } from "../../shell/client/context.ts";
+import { useTexts } from "../../shell/page-context.ts";
 import { Problem } from "../problem.tsx";
-import { hasFieldsOf, type RefusedSetting } from "./fields-of.tsx";
 import { ReasonField, rememberReason } from "./reason-field.tsx";
+import { type RefusedSetting, refusableFor } from "./settings/refused.tsx";
 
 interface SettingsSaveOptions<Changes> {
-  readonly texts: Omit<SettingsFormTexts, "title">;
-  readonly disabled?: boolean;
   /** The settings to change. */
   readonly changes: () => Changes;
-  /** The name of the fields a refusal concerns; null for none. */
+  /** The name of the setting a refusal concerns; null for none. */
   readonly fieldsOf: (refusal: Refusal) => string | null;
   readonly onSaved: () => void;
+  /** Called before a refused setting is looked for on the page. */
+  readonly onRefused?: (name: string) => void;
 }
 
 /** Saving of a settings form. */
@@ -26,24 +28,29 @@ export interface SettingsSave {
   readonly refused: RefusedSetting | null;
   /** Clears the refusal when something is changed. */
   readonly onChange: () => void;
+  /** For the form: shows what lacks or is wrong in its fields, and leads to the first of them. */
+  readonly onInvalid: (event: Event) => void;
 }
 
 /** The settings that a command changes. */
 type Changes = Extract<CommandInput, { readonly type: "change-settings" }>["settings"];
 
-/** Saves a settings form. Shows a refusal at the fields it concerns, else above the button. */
+/**
+ * Saves a settings form. Shows a refusal at the fields it concerns, else above the button. Leaving
+ * with unsaved changes asks first.
+ */
 export const useSettingsSave = ({
-  texts: t,
-  disabled = false,
   changes,
   fieldsOf,
   onSaved,
+  onRefused,
 }: SettingsSaveOptions<Changes>): SettingsSave => {
+  const t = useTexts(settingsFormTexts);
   const { send } = useConsole();
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<RefusedSetting | null>(null);
-  const placeOf = (refusal: Refusal): string | null => placeAround(fieldsOf(refusal) ?? "");
+  useLeavingAsks(Object.keys(changes()).length > 0);
   const save = async (): Promise<void> => {
     setProblem(null);
     setRefused(null);
@@ -53,45 +60,49 @@ export const useSettingsSave = ({
     const answer = await send(command, {
       progress: t.saving,
       done: t.saved,
-      isSaidElsewhere: (refusal) => placeOf(refusal) !== null,
+      isSaidElsewhere: (refusal) => fieldsOf(refusal) !== null,
     });
     if (!answer.ok) {
       const { detail } = answer.problem;
-      const name = placeOf(answer.problem);
+      const place = fieldsOf(answer.problem) ?? "";
+      onRefused?.(place);
+      const name = refusableFor(place);
       return name === null ? setProblem(detail) : setRefused({ name, text: detail });
     }
-    rememberReason(reason);
+    rememberReason("change-settings", reason);
     onSaved();
   };
   // Like the button: validates the fields first.
   const submit = (): void =>
-    document.querySelector<HTMLButtonElement>(".save-bar > .primary")?.form?.requestSubmit();
+    document.querySelector<HTMLButtonElement>(".save-bar .primary")?.form?.requestSubmit();
   useShortcuts([{ key: "s", alt: true, text: t.save, run: submit }]);
+  const onInvalid = (event: Event): void => {
+    // The browser's own words would be in its language, and away from the field.
+    event.preventDefault();
+    const field = event.target as HTMLInputElement;
+    if (field.name === "reason") setProblem(t.reasonMissing);
+    if (field.form?.querySelector(":invalid:not(fieldset)") === field) field.focus();
+  };
   const saveBar = (
     <>
       <Problem>{problem}</Problem>
       <div class="cluster fields save-bar">
-        <ReasonField value={reason} onChange={setReason} />
-        <button type="submit" class="primary" disabled={disabled}>
+        <ReasonField act="change-settings" value={reason} onChange={setReason} />
+        <button type="submit" class="primary">
           {t.save} <kbd>Alt+S</kbd>
         </button>
       </div>
     </>
   );
-  return { save, saveBar, refused, onChange: () => setRefused(null) };
+  return { save, saveBar, refused, onChange: () => setRefused(null), onInvalid };
 };
 
-/** The fields of a setting, or of a group around it; null for none. */
-const placeAround = (path: string): string | null => {
-  if (path === "" || hasFieldsOf(path)) return path || null;
-  return placeAround(path.split(".").slice(0, -1).join("."));
+/** Lets the browser ask before the page is left. */
+const useLeavingAsks = (isUnsaved: boolean): void => {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isUnsaved]);
 };
-
-/** Texts of every kind's settings page. */
-interface SettingsFormTexts {
-  readonly title: string;
-  readonly save: string;
-  readonly saving: string;
-  readonly saved: string;
-  readonly unchanged: string;
-}

@@ -18,6 +18,8 @@ export interface Notice {
 
 /** What a command needs before it is carried out, as the server says it. */
 export interface Asked {
+  /** The command's name. */
+  readonly act: string;
   readonly cautions: readonly {
     readonly code: string;
     /** 2: acknowledge, 3: confirm, 4: confirm in two steps. */
@@ -148,13 +150,13 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     if (answer.ok) take(answer.value);
   };
 
-  const ask = ({ cautions, needsReason }: Pick<Asked, "cautions" | "needsReason">) =>
+  const ask = (question: Omit<Asked, "settle">) =>
     new Promise<string | null>((resolve) => {
       const settle = (reason: string | null): void => {
         asked.value = null;
         resolve(reason);
       };
-      asked.value = { cautions, needsReason, settle };
+      asked.value = { ...question, settle };
     });
 
   /** Sends a command, again once the user has confirmed what it needs; cancelled, it is refused. */
@@ -162,7 +164,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     const answer = await postOnce(command, options, options.acknowledges ?? []);
     if (answer.ok || !isAsking(answer.problem)) return answer;
     const { cautions, needsReason = false } = answer.problem;
-    const reason = await ask({ cautions, needsReason });
+    const reason = await ask({ act: command.type, cautions, needsReason });
     if (reason === null) return answer;
     const reasoned = needsReason ? { ...command, reason } : command;
     return postOnce(

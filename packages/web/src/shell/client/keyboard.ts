@@ -21,7 +21,7 @@ export const addShortcuts = (source: () => readonly Shortcut[]): (() => void) =>
 export const currentShortcuts = (): readonly Shortcut[] => [...sources].flatMap((ask) => ask());
 
 /** True if the focused element needs the keys for text or a choice. */
-const isTyping = (target: EventTarget | null): boolean => {
+export const isTyping = (target: EventTarget | null): boolean => {
   const element = target as HTMLElement | null;
   if (element === null || typeof element.matches !== "function") return false;
   if (element.isContentEditable) return true;

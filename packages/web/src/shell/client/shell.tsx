@@ -11,17 +11,17 @@ export const Shell = (): VNode => {
   const controller = useConsole();
   const { page, progress, notices, dismiss, refresh } = controller;
   const t = clientTexts[page.value.language];
-  const listKeys = (): void => void openWindow("shortcuts", controller);
+  const help = (): void => void openWindow("help", controller);
   const leave = (): void =>
     void logOut().then((problem) => {
       if (problem !== null) controller.say("problem", problem.detail);
     });
-  useShortcuts([{ key: "?", text: t.help, run: listKeys }]);
+  useShortcuts([{ key: "?", text: t.help, run: help }]);
   useLayoutEffect(() => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-window]")];
     const open = ({ currentTarget }: Event): void => {
       const { window } = (currentTarget as HTMLButtonElement).dataset;
-      void openWindow(window === "palette" ? window : "shortcuts", controller);
+      void openWindow(window === "palette" ? window : "help", controller);
     };
     for (const button of buttons) {
       button.hidden = false;

@@ -7,8 +7,9 @@ import { sessionOver } from "./api.ts";
 import { ConsoleContext } from "./context.ts";
 import { type Controller, controllerFor } from "./controller.ts";
 import { documentBase, doneBefore } from "./document-base.ts";
-import { asksForPalette, handleKey } from "./keyboard.ts";
+import { asksForPalette, handleKey, isTyping } from "./keyboard.ts";
 import { openWindow } from "./open-window.ts";
+import { refuseInOwnWords } from "./own-refusals.ts";
 import { Shell } from "./shell.tsx";
 import { ASIDE, followStream } from "./stream.ts";
 
@@ -30,7 +31,9 @@ export const startConsole = <Model,>(View: View<Model>): void => {
   shell.className = "console-shell";
   render(<Alive controller={controller}>{() => <Shell />}</Alive>, shell);
   listenToKeys((event) => pressed(event, controller));
-  for (const current of document.querySelectorAll('nav [aria-current="page"]')) {
+  refuseInOwnWords();
+  if (document.querySelector(".console-nav") !== null) showNeedOfAlt();
+  for (const current of document.querySelectorAll('.masthead-nav [aria-current="page"]')) {
     current.scrollIntoView({ inline: "center", block: "nearest" });
   }
   const more = document.querySelector<HTMLDetailsElement>(".console-more");
@@ -48,6 +51,24 @@ const pressed = (event: KeyboardEvent, controller: Pick<Controller, "page" | "sa
     event.preventDefault();
     void openWindow("palette", controller);
   } else handleKey(event);
+};
+
+/** Marks the keys of the bar while they need Alt: in a field, or while Alt is pressed. */
+const showNeedOfAlt = (): void => {
+  const mark = (needs: boolean): void => {
+    document.body.classList.toggle("keys-need-alt", needs);
+  };
+  const update = (): void => mark(isTyping(document.activeElement));
+  document.addEventListener("focusin", update);
+  document.addEventListener("focusout", () => mark(false));
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Alt") mark(true);
+  });
+  document.addEventListener("keyup", ({ key }) => {
+    if (key === "Alt") update();
+  });
+  addEventListener("blur", update);
+  update();
 };
 
 /** Passes keys to `handle`, except after a link was followed: those are meant for the next page. */

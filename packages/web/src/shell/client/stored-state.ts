@@ -15,24 +15,30 @@ export const useStoredState = <Value>(
   useEffect(() => {
     if (loaded.current) return;
     loaded.current = true;
-    const text = stored(name);
-    if (text !== null) setValue(JSON.parse(text) as Value);
+    const before = storedState<Value>(name);
+    if (before !== null) setValue(before);
   }, [name]);
   const change = (next: Value): void => {
     loaded.current = true;
     setValue(next);
-    try {
-      sessionStorage.setItem(name, JSON.stringify(next));
-    } catch {
-      // The page still shows it.
-    }
+    storeState(name, next);
   };
   return [value, change];
 };
 
-const stored = (name: string): string | null => {
+/** Stores a value for {@link useStoredState}, on this page or the next one. */
+export const storeState = <Value>(name: string, value: Value): void => {
   try {
-    return sessionStorage.getItem(name);
+    sessionStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // The page still shows it.
+  }
+};
+
+/** The value stored for {@link useStoredState}; null for none. */
+export const storedState = <Value>(name: string): Value | null => {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? "null") as Value | null;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { LANGUAGE_DEFINITIONS, LEGAL_NOTICES, type LegalNotice } from "@losfee/c
 import { layoutTexts, legalTexts } from "@losfee/messages/shell-layout";
 import type { ComponentChildren, VNode } from "preact";
 import { colourPath, OWN_HUE } from "../colour/event-colour.ts";
+import { ConsoleBar } from "../console/bar.tsx";
 import { basePathOf } from "../own-address.ts";
 import { type PageFrame, withQuery } from "../page.ts";
 import { usePage } from "../page-context.ts";
@@ -119,7 +120,11 @@ export const Document = ({
             {t.skip}
           </a>
         )}
-        {layout !== "screen" && layout !== "embed" && <Masthead layout={layout} />}
+        {layout === "console" ? (
+          <ConsoleBar />
+        ) : (
+          layout !== "screen" && layout !== "embed" && <Masthead leads={layout === "public"} />
+        )}
         <p class="notice-offline" role="status" data-offline={t.offline} />
         {layout === "console" && <Notices id={id} />}
         {page.competition?.fideModeLeft !== undefined && (

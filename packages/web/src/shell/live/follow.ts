@@ -10,14 +10,12 @@ interface Following {
 
 /**
  * Follows the competition of the page: after each change, fetches the page's own address again and
- * passes it to `show`; also without a change while the page is unfinished. Without model and
- * rendering in the browser, this stays a fraction of the page. Does nothing on pages without a
- * competition.
+ * passes it to `show`; also without a change while the page is unfinished, with or without a competition.
+ * Without model and rendering in the browser, this stays a fraction of the page.
  */
 export const followChanges = (show: (next: Document) => void): Following => {
   const { stream, seq } = document.body.dataset;
-  if (stream === undefined) return { catchUp: () => undefined, end: () => undefined };
-  let current = Number(seq);
+  let current = Number(seq ?? 0);
   let wanted = current;
   let busy = false;
   let unfinished = isUnfinished(document);
@@ -55,11 +53,11 @@ export const followChanges = (show: (next: Document) => void): Following => {
   };
   if (unfinished) refreshIn(UNFINISHED);
 
-  const source = new EventSource(`${stream}?after=${current}`);
-  source.addEventListener("pace", ({ data }) => {
+  const source = stream === undefined ? null : new EventSource(`${stream}?after=${current}`);
+  source?.addEventListener("pace", ({ data }) => {
     spread = Number(data);
   });
-  source.addEventListener("change", (event) => {
+  source?.addEventListener("change", (event) => {
     const next = Math.max(wanted, Number(event.lastEventId));
     // The first of several changes decides when; later ones never delay it.
     const isDue = wanted <= current && next > wanted;
@@ -68,8 +66,8 @@ export const followChanges = (show: (next: Document) => void): Following => {
     else if (isDue) refreshIn(Math.random() * spread);
     spread = 0;
   });
-  source.addEventListener("open", () => showOffline(false));
-  source.addEventListener("error", () => showOffline(true));
+  source?.addEventListener("open", () => showOffline(false));
+  source?.addEventListener("error", () => showOffline(true));
   return {
     catchUp: (seq) => {
       wanted = Math.max(wanted, seq);
@@ -78,7 +76,7 @@ export const followChanges = (show: (next: Document) => void): Following => {
     end: () => {
       ended = true;
       clearTimeout(timer);
-      source.close();
+      source?.close();
     },
   };
 };

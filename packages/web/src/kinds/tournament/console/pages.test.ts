@@ -171,7 +171,7 @@ describe("a match that was postponed", () => {
 
   it("is named on the day, but what is missing is of the round that is played", () => {
     const day = shownOn("day", inRound2);
-    expect(day).toContain("Es fehlen in Runde 2");
+    expect(day).toContain("2 Ergebnisse fehlen");
     expect(day).toContain("Runde 1: 1 Kampf ist noch offen.");
   });
 

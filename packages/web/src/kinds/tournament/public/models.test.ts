@@ -11,15 +11,15 @@ import {
 } from "../../../../test/play.ts";
 import { SMALL_CHAMPIONSHIP, worlds } from "../../../../test/worlds.ts";
 import type { PageRequest } from "../../../shell/page-request.ts";
+import { buildCrosstable } from "../parts/crosstable.ts";
+import { buildScoreCards } from "../print/cards/page.ts";
+import { buildSlips } from "../print/slips/page.ts";
 import { buildCompare, buildCompareChoice } from "./compare/page.ts";
-import { buildCrosstable } from "./crosstable/page.ts";
 import { buildLots } from "./lots/page.ts";
 import { buildOverview } from "./overview/page.ts";
 import { buildPairings } from "./pairings/page.ts";
 import { playerAtBoards } from "./player/page.ts";
-import { buildScoreCards } from "./score-cards/page.ts";
 import { buildScreen } from "./screen/page.ts";
-import { buildSlips } from "./slips/page.ts";
 import { roundStandings } from "./standings/page.ts";
 
 const nine = playTo(competitionOf(annas(9), { stages: SMALL_CHAMPIONSHIP }), 5);

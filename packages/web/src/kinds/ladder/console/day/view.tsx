@@ -3,7 +3,10 @@ import { ladderTexts } from "@losfee/messages/ladder-parts";
 import type { VNode } from "preact";
 import { UrgentAppeals } from "../../../../parts/arbiter-log/urgent-appeals.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { Hero } from "../../../../parts/console/hero.tsx";
+import { LinkLines } from "../../../../parts/console/link-lines.tsx";
 import { Rehearsal } from "../../../../parts/console/rehearsal.tsx";
+import { TargetLink } from "../../../../parts/console/step-buttons.tsx";
 import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
@@ -16,54 +19,107 @@ import { OutboxPanel } from "./outbox-panel.tsx";
 import type { ComingDeadline, LadderDayModel } from "./page.ts";
 import { Questions } from "./questions.tsx";
 
-/** The director's day: mail, questions, deadlines. */
-export const LadderDayView = ({ model }: PageProps<LadderDayModel>): VNode => {
+/** The director's day: one hero, then questions, deadlines and mail, then everything else. */
+export const LadderDayView = ({ model }: PageProps<LadderDayModel>): VNode => (
+  <ConsolePage>
+    <LadderHero model={model} />
+    <UrgentAppeals appeals={model.appeals} />
+    <AbsencePanel model={model} />
+    <Questions questions={model.questions} />
+    <Deadlines model={model} />
+    <InboxPanel model={model} />
+    <OutboxPanel />
+    <Links />
+  </ConsolePage>
+);
+
+const LadderHero = ({ model }: PageProps<LadderDayModel>): VNode => {
   const page = usePage();
   const t = dayTexts[page.language];
   const id = competitionIdOf(page);
+  const base = competitionPath(id, "console");
+  const { questions, seated, games, provisional, waiting, closed } = model;
+  const [next] = model.deadlines;
+  const isBlank = seated === 0 && !closed;
   return (
-    <ConsolePage
-      title={model.name}
-      aside={
-        <p class="note">
-          {t.summary({
-            players: model.seated,
-            games: model.games,
-            provisional: model.provisional,
-            waiting: model.waiting,
-          })}
-        </p>
+    <Hero
+      stub={{ label: "", value: String(games), of: t.gamesUnit({ count: games }) }}
+      title={
+        closed
+          ? t.closed
+          : isBlank
+            ? t.empty
+            : questions.length === 0
+              ? t.noQuestions
+              : t.waits({ count: questions.length })
       }
+      facts={[
+        t.summary({ players: seated, games, provisional, waiting }),
+        ...(next === undefined || closed
+          ? []
+          : [`${ladderTexts[page.language].until({ date: next.date })}: ${next.what}`]),
+      ]}
+      linesLabel=""
+      lines={[]}
+      isBlank={isBlank}
     >
-      {model.closed && <p class="message">{t.closed}</p>}
-      {model.seated === 0 && (
-        <p class="cluster">
-          {t.empty}{" "}
-          <a class="button primary" href={`${competitionPath(id, "console")}/entries`}>
-            {t.addPlayers}
-          </a>{" "}
-          <a class="button" href={`${competitionPath(id, "console")}/take-over`}>
+      {isBlank ? (
+        <>
+          <TargetLink text={t.addPlayers} href={`${base}/entries`} keys="2" />
+          <a class="button quiet" href={`${base}/take-over`}>
             {t.takeOver}
           </a>
-        </p>
+        </>
+      ) : (
+        <>
+          {questions.length > 0 && (
+            <button
+              type="button"
+              class="primary big"
+              onClick={() =>
+                document.querySelector<HTMLElement>(".ladder-games .chosen button")?.focus()
+              }
+            >
+              {t.decideFirst}
+            </button>
+          )}
+          <a
+            class={questions.length > 0 ? "button quiet" : "button primary big"}
+            href={competitionPath(id)}
+          >
+            {t.see}
+          </a>
+        </>
       )}
-      <UrgentAppeals appeals={model.appeals} />
-      <AbsencePanel model={model} />
-      <Questions questions={model.questions} />
-      <Deadlines model={model} />
-      <InboxPanel model={model} />
-      <OutboxPanel />
-      <p class="cluster no-print">
-        <a href={competitionPath(id)}>{t.public}</a>
-        <a href={`/api/v1/competitions/${id}/export`} download>
-          {t.export}
-        </a>
-        <a href={`/api/v1/competitions/${id}/games.pgn`} download>
-          {t.pgn}
-        </a>
+    </Hero>
+  );
+};
+
+const Links = (): VNode => {
+  const page = usePage();
+  const t = dayTexts[page.language];
+  const id = competitionIdOf(page);
+  const file = `/api/v1/competitions/${id}`;
+  return (
+    <div class="day-links no-print">
+      <Section id="for-all" title={t.forAll}>
+        <LinkLines
+          links={[
+            { text: t.public, href: competitionPath(id) },
+            { text: t.share, href: `${competitionPath(id, "console")}/sharing` },
+          ]}
+        />
+      </Section>
+      <Section id="files" title={t.files}>
+        <LinkLines
+          links={[
+            { text: t.export, href: `${file}/export`, download: `${id}.json` },
+            { text: t.pgn, href: `${file}/games.pgn`, download: `${id}.pgn` },
+          ]}
+        />
         <Rehearsal />
-      </p>
-    </ConsolePage>
+      </Section>
+    </div>
   );
 };
 

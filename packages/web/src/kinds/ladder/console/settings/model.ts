@@ -1,4 +1,5 @@
-import type { LadderSettings } from "@losfee/core";
+import { formatLabel } from "@losfee/contract";
+import { findFormatOf, type LadderSettings } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 
 /** All settings. */
@@ -6,6 +7,8 @@ export interface LadderSettingsModel {
   readonly name: string;
   readonly closed: boolean;
   readonly settings: LadderSettings;
+  /** Name and settings of the preset; null if this version does not know it. */
+  readonly preset: { readonly name: string; readonly settings: LadderSettings | null };
   /** True if someone is in the pyramid: some settings are then fixed. */
   readonly begun: boolean;
 }
@@ -13,6 +16,7 @@ export interface LadderSettingsModel {
 /** Builds the settings page of a pyramid. */
 export const buildLadderSettings = ({
   state,
+  language,
 }: PageRequest<"ladder">): LadderSettingsModel | null =>
   state === null
     ? null
@@ -20,5 +24,9 @@ export const buildLadderSettings = ({
         name: state.name,
         closed: state.status === "closed",
         settings: state.settings,
+        preset: {
+          name: formatLabel(state.format, language),
+          settings: findFormatOf("ladder", state.format)?.settings ?? null,
+        },
         begun: state.entries.size > 0,
       };

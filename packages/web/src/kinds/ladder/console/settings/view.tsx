@@ -1,83 +1,106 @@
-import { isRefusal, ladderSettingWords, may, type Problem } from "@losfee/contract";
-import {
-  isFixedSetting,
-  LADDER_SETTING_FIELDS,
-  LADDER_SETTING_TOPICS,
-  type LadderSettings,
-  type PlacedField,
-  timeZones,
-} from "@losfee/core";
+import { isRefusal, may, type Problem } from "@losfee/contract";
+import { isFixedSetting, LADDER_SETTING_TOPICS, type LadderSettings } from "@losfee/core";
 import { ladderSettingsTexts } from "@losfee/messages/ladder-console-settings";
-import { settingsFormTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { choicesOf } from "../../../../parts/choices.ts";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
-import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import { RefusedSettingContext } from "../../../../parts/console/fields-of.tsx";
 import { ReasonField } from "../../../../parts/console/reason-field.tsx";
-import { SettingTopicFields } from "../../../../parts/console/setting-fields.tsx";
+import {
+  changedParts,
+  changesIn,
+  differing,
+  type SettingsForm,
+  shownOf,
+} from "../../../../parts/console/settings/setting-form.ts";
+import { SettingRows, SettingsCard } from "../../../../parts/console/settings/setting-rows.tsx";
+import { SettingsLayout } from "../../../../parts/console/settings/settings-layout.tsx";
+import { TimeZoneSelect } from "../../../../parts/console/settings/time-zone-select.tsx";
 import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx";
-import { ChoiceField, TextField } from "../../../../parts/fields.tsx";
+import { TextField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { MailForm } from "./mail-form.tsx";
 import type { LadderSettingsModel } from "./model.ts";
+import { declaredLadder } from "./settings-of-form.ts";
 
 /** All settings; a change takes a reason and is an event like others. */
 export const LadderSettingsView = ({ model }: PageProps<LadderSettingsModel>): VNode => {
   const page = usePage();
-  const t = settingsFormTexts[page.language];
+  const t = ladderSettingsTexts[page.language];
   const [changed, setChanged] = useState<Partial<LadderSettings>>({});
-  const settings: LadderSettings = { ...model.settings, ...changed };
-  const { save, saveBar, refused, onChange } = useSettingsSave({
-    texts: t,
-    disabled: model.closed,
+  // Fields that hold text which is no value start anew.
+  const [discarded, setDiscarded] = useState(0);
+  const saving = useSettingsSave({
     changes: () => changed,
     fieldsOf: fieldsRefused,
     onSaved: () => setChanged({}),
   });
-  const change = (part: Partial<LadderSettings>): void => {
-    onChange();
-    setChanged({ ...changed, ...part });
+  const settings: LadderSettings = { ...model.settings, ...changed };
+  const change = (next: LadderSettings): void => {
+    saving.onChange();
+    setChanged(changedParts(model.settings, next));
   };
-  const words = ladderSettingWords(page.language);
-  const form = {
-    fields: LADDER_SETTING_FIELDS,
-    words,
-    settings,
+  const declared = declaredLadder(page.language);
+  const { words } = declared;
+  const form: SettingsForm<LadderSettings> = {
+    ...declared,
+    values: settings,
     saved: model.settings,
-    language: page.language,
+    preset: model.preset.settings,
     isShown: () => true,
-    isFixed: ({ path }: PlacedField) => model.begun && isFixedSetting(path),
-    own: {
+    fixed: (path) => (model.begun && isFixedSetting(path) ? t.fixed : undefined),
+    inputs: {
       timeZone: () => (
-        <ChoiceField
+        <TimeZoneSelect
+          name="timeZone"
           label={words.label("timeZone")}
           value={settings.timeZone}
-          choices={choicesOf(timeZones, (zone) => zone)}
-          onChange={(timeZone) => change({ timeZone })}
+          onChange={(timeZone) => change({ ...settings, timeZone })}
         />
       ),
     },
     onChange: change,
   };
+  const topics = LADDER_SETTING_TOPICS.map((topic) => ({
+    topic,
+    placed: shownOf(form, topic),
+  }));
+  const changes = changesIn(
+    form,
+    topics.flatMap(({ placed }) => placed),
+  );
   return (
-    <ConsolePage title={t.title}>
-      <RefusedSettingContext.Provider value={refused}>
-        <Form class="stack ladder-settings" onSubmit={save}>
-          {LADDER_SETTING_TOPICS.map((topic) => (
-            <SettingTopicFields key={topic} topic={topic} form={form} />
-          ))}
-          {saveBar}
-        </Form>
-      </RefusedSettingContext.Provider>
-      {may(page.viewer, "place") && <MailForm />}
-      <Name model={model} />
-      <Closing model={model} />
-    </ConsolePage>
+    <SettingsLayout
+      preset={model.preset.name}
+      groups={topics.map(({ topic, placed }) => ({
+        id: topic,
+        title: words.topic(topic),
+        differences: differing(form, placed, form.preset).length,
+      }))}
+      isClosed={model.closed}
+      changes={changes}
+      effects={changes.length === 0 ? [] : [t.fromNow]}
+      saving={saving}
+      onDiscard={() => {
+        setChanged({});
+        setDiscarded(discarded + 1);
+      }}
+      below={
+        <>
+          {may(page.viewer, "place") && <MailForm />}
+          <Name model={model} />
+          <Closing model={model} />
+        </>
+      }
+    >
+      {topics.map(({ topic, placed }) => (
+        <SettingsCard key={`${topic} ${discarded}`} id={topic} title={words.topic(topic)}>
+          <SettingRows form={form} shown={placed} />
+        </SettingsCard>
+      ))}
+    </SettingsLayout>
   );
 };
 
@@ -110,7 +133,11 @@ const Closing = ({ model }: PageProps<LadderSettingsModel>): VNode => {
           else setClosing(true);
         }}
       >
-        {model.closed ? <ReasonField value={reason} onChange={setReason} /> : <p>{t.closeAsk}</p>}
+        {model.closed ? (
+          <ReasonField act="reopen-competition" value={reason} onChange={setReason} />
+        ) : (
+          <p>{t.closeAsk}</p>
+        )}
         <button type="submit" class={model.closed ? "" : "danger"}>
           {model.closed ? t.reopen : t.close}
         </button>

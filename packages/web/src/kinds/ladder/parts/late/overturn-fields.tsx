@@ -31,7 +31,12 @@ export const OverturnFields = ({
           <LateImpact impact={impact} timeZone={timeZone} name={name} />
         )}
       </div>
-      <ReasonField value={choice.reason} onChange={(reason) => choose({ reason })} first />
+      <ReasonField
+        act="late"
+        value={choice.reason}
+        onChange={(reason) => choose({ reason })}
+        first
+      />
     </>
   );
 };

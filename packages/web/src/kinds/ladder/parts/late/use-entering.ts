@@ -103,7 +103,7 @@ export const useEntering = ({ page, submit, onDone }: EnteringOptions): Entering
       setProblem(null);
       const answer = await submit(late, choice);
       if (!answer.ok) return setProblem(answer.problem.detail);
-      rememberReason(choice.reason);
+      rememberReason("late", choice.reason);
       finish(answer.value);
     },
   };

@@ -114,6 +114,7 @@ const differencesOf = (
 export const checkPage = pages.consolePage("check", "/check/:round?", {
   place: "check",
   access: "results",
+  isListed: (state) => state.kind === "tournament" && state.settings.secondEntry,
   typing: true,
   build: buildCheck,
   title: (model, page) => checkTexts[page.language].title({ round: model.round }),

@@ -2,6 +2,7 @@ import { checkTexts } from "@losfee/messages/tournament-console-check";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { EmptyState } from "../../../../parts/console/empty-state.tsx";
 import { boardsOnTheirWay, type OutboxItem } from "../../../../parts/outbox/outbox.ts";
 import { OutboxList } from "../../../../parts/outbox/outbox-list.tsx";
 import { useOutbox } from "../../../../parts/outbox/use-outbox.ts";
@@ -47,7 +48,7 @@ export const CheckView = ({ model }: PageProps<CheckModel>): VNode => {
         href={(round) => `${base}/check/${round}`}
       />
       {model.line === null ? (
-        <p class="empty">{t.noRound}</p>
+        <EmptyState leadsTo="round">{t.noRound}</EmptyState>
       ) : (
         <CheckEntry model={model} line={model.line} />
       )}

@@ -1,20 +1,19 @@
 import type { EntryId, Settings } from "@losfee/core";
+import type { HeroLine } from "../../../../parts/console/hero.tsx";
+import type { LinkLine } from "../../../../parts/console/link-lines.tsx";
 import type { ReportLine } from "../../../../parts/console/report-lines.ts";
-
-/** A link to another page, or to a file. */
-export interface DayLink {
-  readonly text: string;
-  readonly href: string;
-  /** Name of the file. */
-  readonly download?: string;
-}
+import type { FormMark } from "../../../../parts/form-ticks.tsx";
+import type { StripMark } from "../../../../parts/strip.tsx";
 
 /** The next step in words, with the action of its button. */
 export interface StepOfDay {
   readonly kind: string;
+  /** State of play, as the title of the page. */
+  readonly head: string;
+  /** Further facts about the state. */
+  readonly facts: readonly string[];
+  /** Label of the button. */
   readonly text: string;
-  /** Amount of work; else empty. */
-  readonly count: string;
   readonly act:
     | { readonly kind: "go"; readonly href: string }
     | { readonly kind: "draft" }
@@ -28,44 +27,46 @@ export interface StepOfDay {
   readonly note: string;
 }
 
-/** A board or table without all its results. */
-export interface MissingLine {
-  readonly place: string;
-  /** Page to enter them; null if the next step links there. */
-  readonly href: string | null;
-  /** Games without a result, and those only reported; else empty. */
-  readonly games: string;
-  readonly reported: string;
-  readonly names: string;
+/** The largest figure of the page. */
+export interface DayStub {
+  readonly label: string;
+  readonly value: string;
+  readonly of: string;
 }
 
 /** Number of ranking values shown for the leaders. */
 export const LEADER_VALUES = 2;
 
+/** Number of leaders shown. */
+export const LEADERS = 5;
+
+/** Most contests listed by name; of more there is only the strip. */
+export const MOST_MISSING = 6;
+
 /** The day's data about boards, or about tables. */
 export interface DayOfGames {
   readonly next: StepOfDay;
+  readonly stub: DayStub;
+  /** The round in play, or its draft; null for none. */
+  readonly round: LinkLine | null;
   /** Progress; else empty. */
   readonly progress: string;
-  /** Matters that need attention, with links. */
-  readonly attention: readonly DayLink[];
-  readonly missing: {
-    readonly title: string;
-    readonly lines: readonly MissingLine[];
-    /** Number of entries left out. */
-    readonly more: number;
-  } | null;
+  /** A mark for each contest in play; empty while nothing is played. */
+  readonly strip: readonly StripMark[];
+  /** Contests without all results, if they are few; or the games of a level final. */
+  readonly lines: readonly HeroLine[];
   readonly leaders: readonly {
     readonly entry: EntryId;
     readonly rank: number;
     readonly name: string;
+    readonly form: readonly FormMark[];
     /** The most important values of the ranking. */
     readonly values: readonly string[];
   }[];
   /** Short names of the leaders' values. */
   readonly leaderValues: readonly string[];
-  readonly publicLinks: readonly DayLink[];
-  readonly printLinks: readonly DayLink[];
+  readonly publicLinks: readonly LinkLine[];
+  readonly printLinks: readonly LinkLine[];
   /** The report for rating (TRF) and its missing data; null for events without one. */
-  readonly report: { readonly file: DayLink; readonly lacks: readonly ReportLine[] } | null;
+  readonly report: { readonly file: LinkLine; readonly lacks: readonly ReportLine[] } | null;
 }

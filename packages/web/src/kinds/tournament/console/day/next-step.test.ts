@@ -61,13 +61,12 @@ describe("the next step", () => {
       },
     ]);
     expect(nextStep(waiting.state)).toMatchObject({ missing: 1, reported: 1 });
-    expect(boardsNext(waiting.state, "de")).toMatchObject({
+    expect(boardsNext(waiting.state, "de").next).toMatchObject({
       text: "Ergebnisse Runde 1 bestätigen",
-      count: "1 gemeldetes Ergebnis zu bestätigen",
+      head: "1 gemeldetes Ergebnis zu bestätigen",
+      act: { href: "/console/dm-2026/confirm" },
     });
-    expect(boardsDay(waiting.state, "de").missing?.lines[0]?.reported).toBe(
-      "gemeldet, nicht bestätigt",
-    );
+    expect(boardsDay(waiting.state, "de").lines.map(({ mark }) => mark)).toEqual(["gemeldet"]);
   });
 
   it("is the deciding game where the final is level in every respect, as often as it takes", () => {

@@ -1,49 +1,57 @@
 import { describeRefusal, type Language, stageLabel, stagesIn } from "@losfee/contract";
-import { currentStage, openGames, type TournamentState, tableGame } from "@losfee/core";
+import { currentStage, headcount, openGames, type TournamentState, tableGame } from "@losfee/core";
 import { dayTexts, tablesDayTexts } from "@losfee/messages/tournament-console-day";
-import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import { overviewTexts } from "@losfee/messages/tournament-public-overview";
+import type { HeroLine } from "../../../../parts/console/hero.tsx";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { stripOf } from "../../parts/latest.ts";
+import { printsOf } from "../../parts/prints-of.ts";
 import { presentColumns, presentLines } from "../../parts/standings/stage-lines.ts";
 import { sheetsPathOf } from "../../parts/tables/sheets-path.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
+import { entriesStub } from "./boards-day.ts";
 import {
   type DayOfGames,
   LEADER_VALUES,
-  type MissingLine,
+  LEADERS,
+  MOST_MISSING,
   type StepOfDay,
 } from "./day-of-games.ts";
 import { type TablesStep, tablesStep } from "./tables-step.ts";
 
-const LEADERS = 5;
-
 /** The day of games at tables. */
-export const tablesDay = (state: TournamentState, language: Language): Omit<DayOfGames, "next"> => {
-  const t = dayTexts[language];
+export const tablesDay = (
+  state: TournamentState,
+  language: Language,
+  now?: string,
+): Omit<DayOfGames, "next" | "stub"> => {
   const own = tablesDayTexts[language];
   const id = state.competition;
   const [open, base] = [competitionPath(id), competitionPath(id, "console")];
   const stage = currentStage(state)?.stage;
-  const missing = missingLines(state, language);
+  const lines = linesOf(state, language);
   return {
+    round:
+      stage === undefined
+        ? null
+        : { text: stageLabel(stage, state.settings, language), href: `${base}/stage/${stage}` },
     progress: "",
-    attention: [],
-    missing: missing.length === 0 ? null : { title: own.missingTitle, lines: missing, more: 0 },
+    strip: stripOfStage(state, now),
+    lines: lines.length > MOST_MISSING ? [] : lines,
     ...leadersOf(state, language),
     publicLinks: [{ text: overviewTexts[language].cut, href: `${open}/cut` }],
-    printLinks: [
-      ...(stage === undefined
-        ? []
-        : [
-            { text: own.sheets, href: `${base}/print/sheets/${stage}` },
-            { text: own.cards, href: `${base}/print/table-cards/${stage}` },
-            { text: own.tables, href: `${open}/tables` },
-          ]),
-      { text: own.linkCards, href: `${base}/links` },
-      { text: t.standings, href: `${open}/standings` },
-    ],
+    printLinks: [...printsOf(state, language), { text: own.linkCards, href: `${base}/links` }],
     report: null,
   };
+};
+
+const stripOfStage = (state: TournamentState, now: string | undefined): DayOfGames["strip"] => {
+  const stage = currentStage(state);
+  if (stage === undefined || openGames(stage).length === 0) return [];
+  const played = stage.games.flatMap(({ game, tables }) =>
+    tables.map((contest) => ({ contest, game })),
+  );
+  return stripOf(state, played, now);
 };
 
 const leadersOf = (
@@ -56,7 +64,7 @@ const leadersOf = (
     leaders: presentLines(state, stage, language)
       .slice(0, LEADERS)
       .map(({ entry, rank, name, values }) => ({
-        ...{ entry, rank, name },
+        ...{ entry, rank, name, form: [] },
         values: values.slice(0, LEADER_VALUES),
       })),
     leaderValues: presentColumns(state, stage, language)
@@ -66,7 +74,7 @@ const leadersOf = (
 };
 
 /** Tables of the stage without all their results, with the missing games. */
-const missingLines = (state: TournamentState, language: Language): readonly MissingLine[] => {
+const linesOf = (state: TournamentState, language: Language): readonly HeroLine[] => {
   const stage = currentStage(state);
   if (stage === undefined) return [];
   const own = tablesDayTexts[language];
@@ -78,37 +86,57 @@ const missingLines = (state: TournamentState, language: Language): readonly Miss
     const [reported, lacking] = [games.filter(isReported), games.filter((one) => !isReported(one))];
     const seats = tableGame(stage, games[0] ?? 1, table)?.seats ?? [];
     return {
-      place: tableTexts[language].table({ table }),
+      place: String(table),
       href: `${sheetsPathOf(state, stage.stage)}#sheet-${table}`,
-      games: lacking.length === 0 ? "" : own.missingLine({ games: lacking.join(", ") }),
-      reported: reported.length === 0 ? "" : own.reportedLine({ games: reported.join(", ") }),
-      names: seats.map((entry) => tablesName(state, entry)).join(" · "),
+      note: lacking.length === 0 ? "" : own.missingLine({ games: lacking.join(", ") }),
+      mark: reported.length === 0 ? "" : own.reportedLine({ games: reported.join(", ") }),
+      names: seats.map((entry) => tablesName(state, entry)),
     };
   });
 };
 
 /** The next step, if it is a stage at tables. */
-export const tablesNext = (state: TournamentState, language: Language): StepOfDay => {
+export const tablesNext = (
+  state: TournamentState,
+  language: Language,
+): Pick<DayOfGames, "next" | "stub"> => {
   const next = tablesStep(state);
   const own = tablesDayTexts[language];
   const base = competitionPath(state.competition, "console");
+  const number = "stage" in next ? next.stage : (currentStage(state)?.stage ?? 0);
   const stage = "stage" in next ? stageLabel(next.stage, state.settings, language) : "";
   return {
-    kind: next.kind,
-    text: textOf(next, stage, language),
-    count: countOf(next, language),
-    act: actOf(next, state),
-    draft: { progress: own.drafting, href: `${base}/stage` },
-    anyway: next.kind === "check-in" ? own.drawAnyway({ stage }) : "",
-    note:
-      "refusal" in next
-        ? describeRefusal(
-            next.refusal,
-            language,
-            (entry) => tablesName(state, entry),
-            stagesIn(state.settings, language),
-          )
-        : "",
+    next: {
+      kind: next.kind,
+      text: textOf(next, stage, language),
+      head: headOf(next, stage, language, headcount(state).present === 0),
+      facts:
+        next.kind === "publish"
+          ? [dayTexts[language].draftNote]
+          : next.kind === "enter-results"
+            ? [stage]
+            : [],
+      act: actOf(next, state),
+      draft: { progress: own.drafting, href: `${base}/stage` },
+      anyway: next.kind === "check-in" ? own.drawAnyway({ stage }) : "",
+      note:
+        "refusal" in next
+          ? describeRefusal(
+              next.refusal,
+              language,
+              (entry) => tablesName(state, entry),
+              stagesIn(state.settings, language),
+            )
+          : "",
+    },
+    stub:
+      next.kind === "enter-entries" || next.kind === "check-in" || number === 0
+        ? entriesStub(state, language)
+        : {
+            label: dayTexts[language].stageUnit,
+            value: String(number),
+            of: overviewTexts[language].ofPlanned({ planned: state.settings.stages.length }),
+          },
   };
 };
 
@@ -126,8 +154,9 @@ const actOf = (next: TablesStep, state: TournamentState): StepOfDay["act"] => {
     case "publish":
       return { kind: "go", href: `${base}/stage` };
     case "enter-results":
-    case "confirm":
       return { kind: "go", href: sheetsPathOf(state) };
+    case "confirm":
+      return { kind: "go", href: `${base}/confirm` };
     case "closed":
       return { kind: "go", href: `${open}/standings` };
     case "draft":
@@ -155,18 +184,32 @@ const textOf = (next: TablesStep, stage: string, language: Language): string => 
   }
 };
 
-const countOf = (next: TablesStep, language: Language): string => {
+const headOf = (
+  next: TablesStep,
+  stage: string,
+  language: Language,
+  isNobodyHere: boolean,
+): string => {
   const own = tablesDayTexts[language];
+  const t = dayTexts[language];
   switch (next.kind) {
+    case "enter-entries":
+      return t.heads[next.kind];
+    case "stuck":
+      return own.heads.stuck;
     case "check-in":
-      return dayTexts[language].notPresent({ count: next.missing });
+      return isNobodyHere ? t.heads["check-in"] : t.absentTitle({ count: next.missing });
+    case "draft":
+    case "publish":
+      return own.heads[next.kind]({ stage });
     case "seat":
-      return own.unseated({ count: next.unseated });
+      return own.heads.seat({ count: next.unseated });
     case "enter-results":
-      return dayTexts[language].missing({ count: next.missing });
+      return t.missing({ count: next.missing });
     case "confirm":
-      return own.reported({ count: next.reported });
-    default:
-      return "";
+      return t.toConfirm({ count: next.reported });
+    case "close":
+    case "closed":
+      return t.heads[next.kind];
   }
 };

@@ -1,188 +1,106 @@
+import { eventFaceTexts } from "@losfee/messages/parts-event";
 import { dayTexts } from "@losfee/messages/tournament-console-day";
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import { OnlyHere } from "../../../../parts/console/only-here.tsx";
-import { Rehearsal } from "../../../../parts/console/rehearsal.tsx";
-import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
+import { FormTicks } from "../../../../parts/form-ticks.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { Roll } from "../../../../parts/stage/roll.tsx";
+import { LeadingValues } from "../../../../parts/value-text.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
-import { usePage } from "../../../../shell/page-context.ts";
-import { competitionPath, playerPath, screenPath, screensPath } from "../../../../shell/paths.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
+import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { Course } from "../../parts/course-list.tsx";
-import type { DayLink } from "./day-of-games.ts";
-import { Delete, Rename } from "./name-dialogs.tsx";
-import { NextStepPanel } from "./next-step-panel.tsx";
+import { Beginning } from "./beginning.tsx";
+import { DayHero } from "./day-hero.tsx";
+import { Links } from "./links.tsx";
+import { Needs } from "./needs-list.tsx";
 import type { DayModel } from "./page.ts";
 
-/** The day at a glance: one button for the next step, then what is missing. */
+/** The day at a glance: one hero with the next act, then what waits, then everything else. */
 export const DayView = ({ model }: PageProps<DayModel>): VNode => {
   const page = usePage();
+  const base = competitionPath(competitionIdOf(page), "console");
+  const { needs, band, leaders, today, course } = model;
   return (
-    <ConsolePage title={model.name} aside={<p class="note">{model.facts}</p>}>
-      <NextStepPanel model={model} />
-      {model.attention.length > 0 && (
-        <section class="message warn stack">
-          <h2>{dayTexts[page.language].attention}</h2>
-          {model.attention.map(({ text, href }) => (
-            <p key={href}>
-              <a href={href}>{text}</a>
-            </p>
-          ))}
-        </section>
+    <ConsolePage>
+      <DayHero model={model} />
+      {band !== null && (
+        <div class="hero-roll">
+          <Roll band={band} />
+        </div>
       )}
-      <div class="grid day-grid">
-        {model.missing !== null && <Missing missing={model.missing} />}
-        {model.absent !== null && <Absent absent={model.absent} />}
-        {model.leaders.length + model.course.length > 0 && (
-          <div class="stack">
-            {model.leaders.length > 0 && <Leaders model={model} />}
-            {model.course.length > 0 && (
-              <Course
-                stages={model.course}
-                hrefOf={(stage) =>
-                  `${competitionPath(competitionIdOf(page), "console")}/stage/${stage}`
-                }
-              />
-            )}
-          </div>
-        )}
-        <Links model={model} />
-      </div>
+      <p class="note day-facts">{model.facts}</p>
+      {model.isBlank && <Beginning model={model} />}
+      {(needs.length > 0 || leaders.length + course.length > 0 || today !== null) && (
+        <div class={needs.length > 0 ? "day-columns" : "day-columns even"}>
+          {needs.length > 0 && <Needs needs={needs} />}
+          {leaders.length > 0 && <Leaders model={model} />}
+          {(today !== null || course.length > 0) && (
+            <div class="stack">
+              {today !== null && <Today today={today} />}
+              {course.length > 0 && (
+                <Course stages={course} hrefOf={(stage) => `${base}/stage/${stage}`} />
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      <Links model={model} />
     </ConsolePage>
   );
 };
 
-/** Missing players by name; the page of entries has all of them, also to print. */
-const Absent = ({
-  absent: { names, more },
-}: {
-  readonly absent: NonNullable<DayModel["absent"]>;
-}): VNode => {
+const Leaders = ({ model }: PageProps<DayModel>): VNode => {
   const page = usePage();
   const t = dayTexts[page.language];
-  const entries = `${competitionPath(competitionIdOf(page), "console")}/entries?missing`;
+  const id = competitionIdOf(page);
   return (
     <Section
-      id="absent"
-      title={t.absentTitle({ count: names.length + more })}
-      more={<a href={entries}>{t.absentList}</a>}
+      id="leaders"
+      title={
+        <>
+          {t.leaders} <span class="note day-count">{model.leaderValues.join(" · ")}</span>
+        </>
+      }
+      more={<a href={`${competitionPath(id, "console")}/standings`}>{t.standings}</a>}
     >
-      <ul class="plain">
-        {names.map((name, index) => (
-          <li key={index}>{name}</li>
+      <ol class="day-leaders">
+        {model.leaders.map(({ entry, rank, name, form, values }) => (
+          <li key={entry} value={rank}>
+            <span class="rank">{rank}</span>
+            <a href={playerPath(id, entry)}>{name}</a>
+            {form.length > 0 ? <FormTicks form={form} /> : <span />}
+            <LeadingValues values={values} />
+          </li>
         ))}
-      </ul>
-      {more > 0 && <p class="note">+ {more}</p>}
+      </ol>
     </Section>
   );
 };
 
-const Missing = ({
-  missing: { title, lines, more },
-}: {
-  readonly missing: NonNullable<DayModel["missing"]>;
-}): VNode => (
-  <section class="section stack">
-    <h2>{title}</h2>
-    <ul class="plain boards">
-      {lines.map(({ place, href, games, reported, names }) => (
-        <li key={place}>
-          {href === null ? (
-            <b>{place}</b>
-          ) : (
-            <a href={href}>
-              <b>{place}</b>
-            </a>
-          )}{" "}
-          {games !== "" && <span>{games}</span>}{" "}
-          {reported !== "" && <span class="tag">{reported}</span>}{" "}
-          <span class={href === null ? "board-names" : "board-names note"}>{names}</span>
-        </li>
-      ))}
-    </ul>
-    {more > 0 && <p class="note">+ {more}</p>}
-  </section>
-);
-
-const Leaders = ({ model }: PageProps<DayModel>): VNode => {
+/** Times of the day, with what is next. */
+const Today = ({ today }: { readonly today: NonNullable<DayModel["today"]> }): VNode => {
   const page = usePage();
+  const event = useTexts(eventFaceTexts);
   return (
-    <section class="section stack">
-      <div class="day-leaders-head">
-        <h2>{dayTexts[page.language].leaders}</h2>
-        <span class="note">{model.leaderValues.join(" · ")}</span>
-      </div>
-      <ol class="plain day-leaders">
-        {model.leaders.map(({ entry, rank, name, values }) => (
-          <li key={entry}>
-            <b>{`${rank}.`}</b> <a href={playerPath(competitionIdOf(page), entry)}>{name}</a>{" "}
-            <span class="note">{values.join(" · ")}</span>
+    <Section
+      id="today"
+      title={today.label}
+      more={
+        <a href={`${competitionPath(competitionIdOf(page), "console")}/event`}>
+          {dayTexts[page.language].timetable}
+        </a>
+      }
+    >
+      <ol class="day-times">
+        {today.items.map(({ time, label, state }) => (
+          <li key={`${time} ${label}`} class={state}>
+            <span class="number">{time ?? "–"}</span>
+            <span>{label}</span>
+            {state === "next" && <span class="tag">{event.next}</span>}
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 };
-
-/** Links to the hall's pages, to paper, and to the file; and the lots' hash. */
-const Links = ({ model }: PageProps<DayModel>): VNode => {
-  const page = usePage();
-  const t = dayTexts[page.language];
-  const id = competitionIdOf(page);
-  const open = competitionPath(id);
-  const file = `/api/v1/competitions/${id}/export`;
-  return (
-    <div class="stack">
-      <section class="section stack">
-        <h2>{t.public}</h2>
-        <ul class="plain links">
-          <LinkLine text={t.publicPages} href={open} />
-          {model.publicLinks.map((link) => (
-            <LinkLine key={link.href} {...link} />
-          ))}
-          <LinkLine text={t.screen} href={screenPath(id)} />
-          <LinkLine text={t.screens} href={screensPath(id)} />
-          <LinkLine text={t.lots} href={`${open}/lots`} />
-        </ul>
-        <p class="note">
-          {model.seed === null ? t.seedHash : t.seed}:{" "}
-          <code class="long">{model.seed ?? model.seedHash}</code>
-        </p>
-      </section>
-      <section class="section stack">
-        <h2>{t.print}</h2>
-        <OnlyHere />
-        <ul class="plain links">
-          {model.printLinks.map((link) => (
-            <LinkLine key={link.href} {...link} />
-          ))}
-          <LinkLine text={t.export} href={file} download={`${id}.json`} />
-          {model.report !== null && (
-            <LinkLine {...model.report.file}>
-              <ReportLacks lines={model.report.lacks} />
-            </LinkLine>
-          )}
-        </ul>
-        <div class="cluster">
-          <Rename model={model} />
-          <Rehearsal />
-          {page.competition?.rehearsal == null && <Delete model={model} />}
-        </div>
-      </section>
-    </div>
-  );
-};
-
-const LinkLine = ({
-  text,
-  href,
-  download,
-  children,
-}: DayLink & { readonly children?: VNode }): VNode => (
-  <li>
-    <a href={href} download={download}>
-      {text}
-    </a>
-    {children}
-  </li>
-);

@@ -9,8 +9,8 @@ import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { Consequences, useAsking } from "../../parts/details/asking.tsx";
 import type { ShownDetails } from "../../parts/details/detail-fields.tsx";
 import { AddDetails, ChangeDetails } from "../../parts/details/details-dialogs.tsx";
+import { entryWords } from "../../parts/paste/entry-words.ts";
 import type { EntriesModel, EntryRow } from "./page.ts";
-import { entryWords } from "./team-texts.ts";
 
 /** A question about an entry. */
 export type EntryQuestion =
@@ -86,7 +86,7 @@ const Withdraw = ({ model, row, onClose }: RowDialogProps): VNode => {
       ))
     )
       return;
-    rememberReason(reason);
+    rememberReason("withdraw-entry", reason);
     onClose();
   };
   return (
@@ -109,7 +109,7 @@ const Withdraw = ({ model, row, onClose }: RowDialogProps): VNode => {
           onChange={setFromRound}
         />
       )}
-      <ReasonField value={reason} onChange={setReason} first />
+      <ReasonField act="withdraw-entry" value={reason} onChange={setReason} first />
       <Consequences notes={notes} />
     </ActionDialog>
   );

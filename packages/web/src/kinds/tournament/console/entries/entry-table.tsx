@@ -5,8 +5,8 @@ import type { VNode } from "preact";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { squadsPath } from "../../../../shell/paths.ts";
+import { entryWords, squadWord } from "../../parts/paste/entry-words.ts";
 import type { EntriesModel, EntryRow } from "./page.ts";
-import { entryWords, squadWord } from "./team-texts.ts";
 
 interface EntryTableProps {
   readonly rows: readonly EntryRow[];

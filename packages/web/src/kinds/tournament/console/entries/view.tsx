@@ -10,17 +10,18 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
 import { focusInView } from "../../../../parts/console/focus-in-view.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ConsentsNote } from "../../parts/consents/consents.tsx";
+import { entryWords } from "../../parts/paste/entry-words.ts";
+import { listStorage, PasteList } from "../../parts/paste/paste-list.tsx";
+import { usePastedList } from "../../parts/paste/use-pasted-list.ts";
 import { Requests } from "../requests/requests.tsx";
 import { type Arrival, arrivalOf, missingAmong } from "./arrival.ts";
 import { EntryDialogs, type EntryQuestion } from "./entry-dialogs.tsx";
 import { EntryTable } from "./entry-table.tsx";
 import type { EntriesModel, EntryRow } from "./page.ts";
-import { PasteList } from "./paste-list.tsx";
-import { entryWords } from "./team-texts.ts";
 
 /** The entries: one field finds and checks in, Alt with a letter acts on the selected entry. */
 export const EntriesView = ({ model }: PageProps<EntriesModel>): VNode => {
@@ -28,7 +29,7 @@ export const EntriesView = ({ model }: PageProps<EntriesModel>): VNode => {
   const t = entryWords(page.language, model.ofTeams);
   const { send } = useConsole();
   const [question, setQuestion] = useState<EntryQuestion | null>(null);
-  const [pasting, setPasting] = useState(false);
+  const pasted = usePastedList(listStorage(competitionIdOf(page)), model.closed);
   const [onlyMissing, setOnlyMissing] = useState(asksForMissing(page.url));
   const [asked, setAsked] = useState<Arrival | null>(null);
   const missing = missingAmong(model.rows);
@@ -98,7 +99,7 @@ export const EntriesView = ({ model }: PageProps<EntriesModel>): VNode => {
               text={t.paste}
               class={model.rows.length === 0 ? "primary" : ""}
               autofocus={model.rows.length === 0}
-              onClick={() => setPasting(true)}
+              onClick={pasted.open}
             />
             {missing.length > 0 && (
               <AltButton
@@ -149,8 +150,14 @@ export const EntriesView = ({ model }: PageProps<EntriesModel>): VNode => {
           </a>
         </p>
       )}
-      {pasting && <PasteList ofTeams={model.ofTeams} onClose={() => setPasting(false)} />}
-      {model.rows.length === 0 && !pasting && <p class="empty">{t.none}</p>}
+      {model.rows.length === 0 && <p>{t.none}</p>}
+      {(pasted.given !== null || (model.rows.length === 0 && !model.closed)) && (
+        <PasteList
+          key={pasted.given?.number}
+          ofTeams={model.ofTeams}
+          {...(pasted.given === null ? {} : { given: pasted.given, onClose: pasted.close })}
+        />
+      )}
       {model.rows.length > 0 && rows.length === 0 && (
         <p class="empty">{consoleTexts[page.language].unknownPlayer({ text: finder.text })}</p>
       )}

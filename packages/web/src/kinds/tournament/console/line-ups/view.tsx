@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { EmptyState } from "../../../../parts/console/empty-state.tsx";
 import { FinderField, useFinder } from "../../../../parts/console/finder.tsx";
 import { MissingDivisions } from "../../../../parts/missing-divisions.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
@@ -66,7 +67,7 @@ export const LineUpsView = ({ model }: PageProps<LineUpsModel>): VNode => {
         href={(round) => `${competitionPath(model.competition, "console")}/line-ups?round=${round}`}
       />
       {model.round === 0 ? (
-        <p class="empty">{t.none}</p>
+        <EmptyState leadsTo="round">{t.none}</EmptyState>
       ) : (
         <>
           <div class="cluster entry-tools no-print">

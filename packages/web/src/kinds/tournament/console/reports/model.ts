@@ -27,12 +27,14 @@ import {
   type TournamentState,
   timeZoneOf,
   unusualIn,
+  winningSeat,
 } from "@losfee/core";
-import { forfeitTexts } from "@losfee/messages/tournament-console-reports";
+import { confirmTexts, forfeitTexts } from "@losfee/messages/tournament-console-reports";
 import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { boardsText } from "../../parts/match/marks.ts";
 import { acceptedTime, type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
+import { sheetsPathOf } from "../../parts/tables/sheets-path.ts";
 import { lineOf } from "../line/model.ts";
 import type { KnownResult } from "./entry-meaning.ts";
 
@@ -64,6 +66,10 @@ export interface WaitingGame extends ContestAddress {
   readonly accepted: string;
   /** True if later rounds depend on its result, which then needs a correction. */
   readonly builtOn: boolean;
+  /** What depends on the decision between two versions; else empty. */
+  readonly stake: string;
+  /** Page on which a table's results are typed; null for games for two, which a line enters. */
+  readonly entering: string | null;
 }
 
 /** Returns all games that wait for a director, by round and board. */
@@ -103,8 +109,41 @@ const waitingGame = (
       agreed: result.status === "reported" && playersAmong(game, reports).size > 1,
       accepted: acceptedTime(state, game, language),
       builtOn: isBuiltOn(state, round),
+      stake: stakeOf(
+        state,
+        game,
+        result.status === "confirmed" ? [{ ...result, seats: game.seats }, ...reports] : reports,
+        language,
+      ),
+      entering:
+        round.at === "tables"
+          ? `${sheetsPathOf(state, round.stage + 1)}#sheet-${game.board}`
+          : null,
     },
   ];
+};
+
+/** The effect of the decision between two versions of a game for two; empty for any other. */
+const stakeOf = (
+  state: TournamentState,
+  { seats }: Contest,
+  versions: readonly SeatedOutcome[],
+  language: Language,
+): string => {
+  const [one, other] = versions.map((version) => seenFrom(seats, version));
+  const isPair = versions.length === 2 && one?.kind === "played" && other?.kind === "played";
+  if (!isPair || resultKindOf(state.settings) !== "game-points" || state.settings.teams) return "";
+  const t = confirmTexts[language];
+  const [winner, instead] = [winningSeat(seats, one), winningSeat(seats, other)];
+  const [[a, b], [c, d]] = [one.scores, other.scores];
+  if (a === d && b === c) return t.swapped;
+  if (winner !== instead) return t.otherWinner;
+  return winner === null
+    ? ""
+    : t.sameWinner({
+        name: displayName(state, seats[winner] ?? 0),
+        points: Math.abs(a - b - (c - d)),
+      });
 };
 
 /** Points to check before confirming: unlikely points, boards that a line-up costs. */

@@ -21,24 +21,38 @@ interface Question {
 const GRANT = { key: "g", alt: true } as const;
 const DECLINE = { key: "a", alt: true } as const;
 
-/** Players' requests: one key grants a pause, with the usual undo; the rest asks first. */
-export const Requests = ({ requests }: RequestsProps): VNode | null => {
+/** Ways to answer requests: a pause is granted at once, with the usual undo; the rest asks first. */
+export const useAnswers = (): {
+  readonly grant: (request: PlayersRequest) => void;
+  readonly decline: (request: PlayersRequest) => void;
+  /** The open question; to be rendered. */
+  readonly question: VNode | null;
+} => {
   const t = useTexts(requestsTexts);
   const { send } = useConsole();
   const [question, setQuestion] = useState<Question | null>(null);
+  return {
+    grant: (request) => {
+      if (request.kind === "withdrawal") return setQuestion({ kind: "leave", request });
+      const { entry, seq, name } = request;
+      void send({ type: "grant-request", entry, request: seq }, { done: t.granted({ name }) });
+    },
+    decline: (request) => setQuestion({ kind: "decline", request }),
+    question:
+      question === null ? null : <AnswerDialog {...question} onClose={() => setQuestion(null)} />,
+  };
+};
+
+/** Players' requests, the first of which keys answer. */
+export const Requests = ({ requests }: RequestsProps): VNode | null => {
+  const t = useTexts(requestsTexts);
+  const { grant, decline, question } = useAnswers();
   const [first] = requests;
   const possible = requests.find(({ overdue }) => !overdue);
-
-  const grant = async (request: PlayersRequest): Promise<void> => {
-    if (request.kind === "withdrawal") return setQuestion({ kind: "leave", request });
-    const { entry, seq, name } = request;
-    await send({ type: "grant-request", entry, request: seq }, { done: t.granted({ name }) });
-  };
-  const decline = (request: PlayersRequest): void => setQuestion({ kind: "decline", request });
   useShortcuts([
     ...(possible === undefined
       ? []
-      : [{ ...GRANT, text: t.grantFirst, run: () => void grant(possible) }]),
+      : [{ ...GRANT, text: t.grantFirst, run: () => grant(possible) }]),
     ...(first === undefined
       ? []
       : [{ ...DECLINE, text: t.declineFirst, run: () => decline(first) }]),
@@ -57,7 +71,7 @@ export const Requests = ({ requests }: RequestsProps): VNode | null => {
                     type="button"
                     class={request === possible ? "primary" : undefined}
                     aria-label={t.grantOf({ name: request.name })}
-                    onClick={() => void grant(request)}
+                    onClick={() => grant(request)}
                   >
                     {t.grant} {request === possible && <kbd>{shortcutName(GRANT)}</kbd>}
                   </button>
@@ -74,7 +88,7 @@ export const Requests = ({ requests }: RequestsProps): VNode | null => {
           </ul>
         </section>
       )}
-      {question !== null && <AnswerDialog {...question} onClose={() => setQuestion(null)} />}
+      {question}
     </>
   );
 };

@@ -5,6 +5,7 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { EmptyState } from "../../../../parts/console/empty-state.tsx";
 import { boardsOnTheirWay, isOfRound, type OutboxItem } from "../../../../parts/outbox/outbox.ts";
 import { OutboxList } from "../../../../parts/outbox/outbox-list.tsx";
 import { useOutbox } from "../../../../parts/outbox/use-outbox.ts";
@@ -24,10 +25,11 @@ import { readLine } from "../line/read-line.ts";
 import { lineTextsFor } from "../line/texts.ts";
 import { commandOf, meaningOf } from "../reports/entry-meaning.ts";
 import { knownText } from "../reports/known-text.ts";
-import { Reports } from "../reports/reports.tsx";
+import { ReportsLink } from "../reports/reports-link.tsx";
 import { nextStep, nextText } from "./after-round.ts";
 import { LastEcho } from "./last-echo.tsx";
 import { LastResults } from "./last-results.tsx";
+import { lineStorage } from "./line-storage.ts";
 import type { ResultRow, ResultsModel } from "./model.ts";
 import { RoundTable } from "./round-table.tsx";
 import { dropAgreed, dropRefused, outcomeIn, stands } from "./sent-lines.ts";
@@ -51,9 +53,7 @@ export const ResultsView = ({ model }: PageProps<ResultsModel>): VNode => {
         href={(round) => `${base}/results/${round}`}
       />
       {model.round === 0 ? (
-        <p class="empty">
-          {t.noRound} {model.director && <a href={`${base}/rounds/next`}>{t.toRound}</a>}
-        </p>
+        <EmptyState leadsTo="round">{t.noRound}</EmptyState>
       ) : (
         <Entry model={model} />
       )}
@@ -92,7 +92,7 @@ const Entry = ({ model }: PageProps<ResultsModel>): VNode => {
   const { send, refuse: refuseAct } = useConsole();
   const base = competitionPath(page.competition?.id ?? "", "console");
   const outbox = useOutbox(`losfee-results-${page.competition?.id}`);
-  const [text, setText] = useStoredState(`losfee-line-${page.competition?.id}-${model.round}`, "");
+  const [text, setText] = useStoredState(lineStorage(page.competition?.id ?? "", model.round), "");
   const [chosen, setChosen] = useState(0);
   const fill = (line: string): void => {
     setText(line);
@@ -261,11 +261,7 @@ const Entry = ({ model }: PageProps<ResultsModel>): VNode => {
           <a href={`${base}/line-ups#forfeits`}>{model.forfeits}</a>
         </p>
       )}
-      <Reports
-        games={model.waiting}
-        base={base}
-        onDone={() => document.getElementById(byKeys ? "first-key" : "result-line")?.focus()}
-      />
+      <ReportsLink games={model.waiting} base={base} />
       {next !== null && (
         <p class="message good cluster">
           {t.complete({ round: model.round })}

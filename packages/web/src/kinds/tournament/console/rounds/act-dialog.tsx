@@ -52,7 +52,7 @@ export const ActDialog = ({ kind, model, game, onClose }: ActDialogProps): VNode
       if (answer.problem.code === "stale") return onClose();
       return setProblem(isBroken(answer.problem) ? null : answer.problem.detail);
     }
-    rememberReason(reason);
+    rememberReason("adjust-draft", reason);
     for (const warning of answer.value.warnings) say("warning", warning.message);
     onClose();
   };
@@ -67,7 +67,7 @@ export const ActDialog = ({ kind, model, game, onClose }: ActDialogProps): VNode
       {kind === "exchange-boards" && (
         <BoardField label={t.otherBoard} value={other} onChange={setOther} />
       )}
-      <ReasonField value={reason} onChange={setReason} />
+      <ReasonField act="adjust-draft" value={reason} onChange={setReason} />
     </ActionDialog>
   );
 };

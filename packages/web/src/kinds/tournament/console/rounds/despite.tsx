@@ -79,7 +79,7 @@ const DespiteDialog = ({
   const name = (entry: EntryId): string =>
     entries.find(({ id }) => id === entry)?.name ?? `#${entry}`;
   const submit = (): void => {
-    rememberReason(reason);
+    rememberReason("despite", reason);
     settle(reason);
   };
   return (
@@ -97,7 +97,7 @@ const DespiteDialog = ({
         })}
       </ul>
       <p class="note">{t.despiteNote}</p>
-      <ReasonField value={reason} onChange={setReason} first />
+      <ReasonField act="despite" value={reason} onChange={setReason} first />
     </ActionDialog>
   );
 };

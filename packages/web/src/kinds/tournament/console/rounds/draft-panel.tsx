@@ -58,7 +58,7 @@ export const DraftPanel = ({ model, form }: DraftPanelProps): VNode => {
       },
     );
     if (answer.ok) {
-      rememberReason(reason);
+      rememberReason("draft-round", reason);
       return;
     }
     setProblem(isBroken(answer.problem) ? null : answer.problem);
@@ -130,7 +130,7 @@ export const DraftPanel = ({ model, form }: DraftPanelProps): VNode => {
             onChange={setForbidden}
           />
           {pinned.length + forbidden.length > 0 && (
-            <ReasonField value={reason} onChange={setReason} />
+            <ReasonField act="draft-round" value={reason} onChange={setReason} />
           )}
         </div>
       </details>

@@ -26,6 +26,7 @@ import { choicesOf } from "../../../../parts/choices.ts";
 import type { OptionInput } from "../../../../parts/console/option-inputs.tsx";
 import type { PageRequest } from "../../../../shell/page-request.ts";
 import { pages } from "../../pages-of.ts";
+import { roundWithOpenGames } from "../line/model.ts";
 import { type Unseen, unseenOf } from "../unseen/model.ts";
 import { type ExplainedRound, explainRound } from "./explained-round.ts";
 import { roundTextsFor } from "./match-texts.ts";
@@ -55,6 +56,8 @@ export interface RoundModel {
   readonly planned: number;
   readonly published: number;
   readonly drafted: number | null;
+  /** The round in play; null between rounds. */
+  readonly inPlay: number | null;
   readonly closed: boolean;
   /** The stage, and the round's place in it: `New Swiss`, round 2 of 17. */
   readonly stage: { readonly label: string; readonly round: number; readonly of: number } | null;
@@ -87,6 +90,7 @@ export const buildRound = ({ state, params, language, people }: PageRequest): Ro
     planned,
     published: publishedRounds(state),
     drafted: draftOf(state)?.number ?? null,
+    inPlay: roundWithOpenGames(state)?.number ?? null,
     closed: state.status === "closed",
     stage:
       placed === undefined
@@ -107,9 +111,9 @@ export const buildRound = ({ state, params, language, people }: PageRequest): Ro
 
 const numberOf = (number: string, state: TournamentState): number => {
   if (number !== "next") return Number(number);
-  const next = draftOf(state)?.number ?? state.rounds.length + 1;
   // During a round users want its papers, not another draw.
-  const current = waitingFor(state, next) === null ? next : state.rounds.length;
+  const current =
+    draftOf(state)?.number ?? roundWithOpenGames(state)?.number ?? state.rounds.length + 1;
   return Math.min(current, totalRounds(state.settings));
 };
 

@@ -2,13 +2,11 @@ import type { RoundAct } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { RunButton } from "../../../../parts/console/step-buttons.tsx";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { useShortcuts } from "../../../../shell/client/context.ts";
-import { termsOf } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
-import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
-import { papersOfRound } from "../../parts/papers-of-round.ts";
-import { RunButton } from "../../parts/step-buttons.tsx";
+import { competitionPath } from "../../../../shell/paths.ts";
 import { useDespite } from "./despite.tsx";
 import type { ExplainedRound } from "./explained-round.ts";
 import { roundTextsFor } from "./match-texts.ts";
@@ -58,10 +56,6 @@ export const RoundActions = ({ model, explained }: RoundActionsProps): VNode => 
       ) : (
         <>
           <ResultsLink explained={explained} href={`${base}/results/${model.round}`} />
-          <a class="button" href={pairingsPath(page.competition?.id ?? "", model.round)}>
-            {t.pairings}
-          </a>
-          <Slips round={model.round} />
           {can("recall") && (
             <button type="button" onClick={() => setAsking("recall")}>
               {t.recall}
@@ -77,23 +71,6 @@ export const RoundActions = ({ model, explained }: RoundActionsProps): VNode => 
         <Recall model={model} explained={explained} onClose={() => setAsking(null)} />
       )}
     </div>
-  );
-};
-
-/** Papers for results: a slip for each game, a sheet for each match. */
-const Slips = ({ round }: { readonly round: number }): VNode => {
-  const page = usePage();
-  const id = page.competition?.id ?? "";
-  const slips = {
-    text: roundTextsFor(page).slips,
-    href: `${competitionPath(id, "console")}/print/slips/${round}`,
-  };
-  const ofMatches = papersOfRound(id, round, page.language)[0];
-  const { text, href } = termsOf(page).entrants === "teams" ? (ofMatches ?? slips) : slips;
-  return (
-    <a class="button" href={href}>
-      {text}
-    </a>
   );
 };
 

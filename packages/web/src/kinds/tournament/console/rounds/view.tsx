@@ -2,7 +2,6 @@ import { roundTexts } from "@losfee/messages/tournament-console-rounds";
 import { whyTexts } from "@losfee/messages/tournament-public-why";
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath, whyPath } from "../../../../shell/paths.ts";
@@ -13,6 +12,7 @@ import { roundTextsFor } from "./match-texts.ts";
 import type { RoundModel } from "./page.ts";
 import { PairDesk } from "./pair-desk.tsx";
 import { RoundActions } from "./round-actions.tsx";
+import { RoundChoice } from "./round-choice.tsx";
 
 /** A round from draft to publication, with the reason for every pair. */
 export const RoundView = ({ model }: PageProps<RoundModel>): VNode => {
@@ -20,7 +20,6 @@ export const RoundView = ({ model }: PageProps<RoundModel>): VNode => {
   const t = roundTextsFor(page);
   const base = competitionPath(page.competition?.id ?? "", "console");
   const { stage, explained, form, waiting } = model;
-  const reachable = Math.min(Math.max(model.published, model.drafted ?? 0) + 1, model.planned);
   return (
     <ConsolePage
       title={t.title({ round: model.round })}
@@ -37,12 +36,7 @@ export const RoundView = ({ model }: PageProps<RoundModel>): VNode => {
         </>
       }
     >
-      <RoundTabs
-        label={t.rounds}
-        rounds={reachable}
-        current={model.round}
-        href={(round) => `${base}/rounds/${round}`}
-      />
+      <RoundChoice model={model} isPublished={explained?.status === "published"} />
       {explained === null && form === null && <p class="empty">{t.notYet}</p>}
       {waiting !== null && form !== null && (
         <p class="message warn cluster">

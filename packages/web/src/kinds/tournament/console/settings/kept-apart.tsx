@@ -62,13 +62,11 @@ const SharedField = ({
 export const ForbiddenList = (fields: SettingsFields): VNode => {
   const language = useLanguage();
   const { settings, model, onChange } = fields;
-  const t = settingsTexts[language];
   const rules = settings.forbidden ?? [];
   const name = (entry: EntryId): string =>
     model.entries.find(({ id }) => id === entry)?.name ?? `#${entry}`;
   return (
-    <fieldset class="rule-list">
-      <legend>{t.forbidden}</legend>
+    <div class="rule-list">
       <RuleList
         rules={rules}
         line={({ entries }) => entries.map(name).join(" – ")}
@@ -76,7 +74,7 @@ export const ForbiddenList = (fields: SettingsFields): VNode => {
         onChange={(forbidden) => onChange({ forbidden })}
       />
       <AddForbidden fields={fields} onAdd={(rule) => onChange({ forbidden: [...rules, rule] })} />
-    </fieldset>
+    </div>
   );
 };
 

@@ -10,7 +10,7 @@ export const RankingSummary = ({ model }: SettingsFields): VNode => {
   const t = settingsTexts[page.language];
   return (
     <>
-      <ol class="plain">
+      <ol class="plain ranking-chain">
         {model.ranking.map(({ code, label }, index) => (
           <li key={index}>
             {t.ranks({ rank: index + 1 })} <b>{label}</b> <code>{code}</code>

@@ -1,105 +1,176 @@
-import { isRefusal, type Language, type Problem, settingWords, stageLabel } from "@losfee/contract";
+import { isRefusal, type Problem, stageLabel } from "@losfee/contract";
 import {
   type EntryId,
-  gameTermsOf,
   isSeated,
   mattersTo,
   type PlacedField,
-  SETTING_FIELDS,
   SETTING_TOPICS,
   type Settings,
-  type SettingTopic,
-  type TeamRules,
+  type Stage,
 } from "@losfee/core";
-import { foldedTexts, settingsFormTexts } from "@losfee/messages/parts-console";
-import {
-  groupTexts,
-  settingsTexts,
-  teamRankingTexts,
-} from "@losfee/messages/tournament-console-settings";
+import { settingsTexts } from "@losfee/messages/tournament-console-settings";
 import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
-import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import { ofStage, RefusedSettingContext } from "../../../../parts/console/fields-of.tsx";
-import { SettingTopicFields } from "../../../../parts/console/setting-fields.tsx";
+import {
+  changedParts,
+  changesIn,
+  differing,
+  type SettingsForm,
+  shownOf,
+} from "../../../../parts/console/settings/setting-form.ts";
+import { SettingRows, SettingsCard } from "../../../../parts/console/settings/setting-rows.tsx";
+import { SettingsLayout } from "../../../../parts/console/settings/settings-layout.tsx";
+import { useSettingsImpact } from "../../../../parts/console/settings/use-settings-impact.ts";
 import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx";
-import { Form } from "../../../../parts/form.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage } from "../../../../shell/page-context.ts";
 import { AbnormalPointsFields } from "./abnormal-points.tsx";
 import { AccelerationFields } from "./accelerations.tsx";
+import { consistent } from "./consistent.ts";
+import { declaredSettings } from "./declared.ts";
 import { FideModeField } from "./fide-mode.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { ForbiddenList, KeptApartFields } from "./kept-apart.tsx";
 import type { SettingsModel } from "./model.ts";
-import {
-  CheckInLink,
-  ColoursField,
-  MarginsField,
-  ResultKindField,
-  ScalesField,
-  UnconfirmedField,
-} from "./own-inputs.tsx";
+import { CheckInLink, ColoursField } from "./own-inputs.tsx";
 import { RankingSummary } from "./ranking-summary.tsx";
-import { StageFields } from "./stage-fields.tsx";
-import { StartsFields, startsSummary } from "./starts-fields.tsx";
+import { StageCard, stageChanges, stageForm } from "./stage-card.tsx";
+import { StageStrip } from "./stage-strip.tsx";
+import { mayMove, moved } from "./stages.ts";
+import { isOpenStart, startsNote } from "./starts.ts";
 
 /** All settings; a change takes a reason, and is an event like others. */
 export const SettingsView = ({ model }: PageProps<SettingsModel>): VNode => {
   const language = useLanguage();
   // Typed text survives other changes.
   const [changed, setChanged] = useState<Partial<Settings>>({});
+  const [shown, setShown] = useState(model.stage);
+  // Fields that hold text which is no value start anew.
+  const [discarded, setDiscarded] = useState(0);
   const settings: Settings = { ...model.settings, ...changed };
-  const { save, saveBar, refused, onChange } = useSettingsSave({
-    texts: settingsFormTexts[language],
+  const saving = useSettingsSave({
     changes: () => changed,
-    fieldsOf: (refusal) => fieldsRefused(refusal, settings),
+    fieldsOf: (refusal) => settingRefused(refusal, settings),
     onSaved: () => setChanged({}),
+    onRefused: (name) => {
+      const [, stage] = /^stages\.(\d+)/.exec(name) ?? [];
+      if (stage !== undefined) setShown(Number(stage));
+    },
   });
-  const change = (part: Partial<Settings>): void => {
-    onChange();
-    setChanged({ ...changed, ...withPenalty(part) });
+  const change = (next: Settings): void => {
+    saving.onChange();
+    setChanged(changedParts(model.settings, consistent(settings, next, model.usualScores)));
   };
-  const fields = { settings, model, onChange: change };
-  const form = {
-    fields: SETTING_FIELDS,
-    words: settingWords(language, gameTermsOf(settings)),
-    settings,
-    saved: model.settings,
-    language,
-    isShown: (setting: PlacedField) => isShown(setting, settings),
-    own: ownInputs(fields),
-    after: { selfCheckIn: () => <CheckInLink {...fields} /> },
-    onChange: change,
+  const fields: SettingsFields = {
+    ...{ settings, model },
+    onChange: (part) => change({ ...settings, ...part }),
   };
-  const summaries = summariesOf(fields, language);
+  const form = formOf(fields, language);
+  const effects = useSettingsImpact(changed, model.drafted);
+  const topics = SETTING_TOPICS.flatMap((topic) => {
+    const placed = shownOf(form, topic).filter(({ path }) => path !== "stages");
+    return placed.length === 0 ? [] : [{ topic, placed }];
+  });
+  const stage = Math.min(shown, settings.stages.length);
+  const stages = {
+    ...{ model, settings, shown: stage, onShow: setShown },
+    mayMove: (move: Parameters<typeof mayMove>[0], number: number) =>
+      mayMove(move, number, settings.stages, model.begun),
+    onMove: (move: Parameters<typeof mayMove>[0], number: number) => {
+      const next = moved(move, number, settings.stages);
+      change({ ...settings, stages: next.stages });
+      setShown(next.shown);
+    },
+  };
+  const ofStage = stageForm(fields, stage, language);
+  const notes = notesOf(fields, language);
   return (
-    <ConsolePage title={settingsFormTexts[language].title}>
-      <RefusedSettingContext.Provider value={refused}>
-        <Form class="stack settings-form" onSubmit={save}>
-          {model.drafted > 0 && !model.closed && (
-            <p class="message">
-              {settingsTexts[language].afterRound({
-                round: model.drafted,
-                next: model.drafted + 1,
-              })}
-            </p>
-          )}
-          <fieldset class="stack" disabled={model.closed}>
-            {SETTING_TOPICS.map((topic) => (
-              <SettingTopicFields
-                key={topic}
-                topic={topic}
-                form={form}
-                summary={summaries[topic]}
-              />
-            ))}
-            {saveBar}
-          </fieldset>
-        </Form>
-      </RefusedSettingContext.Provider>
-    </ConsolePage>
+    <SettingsLayout
+      preset={model.preset.name}
+      groups={[
+        {
+          id: "stages",
+          title: stageLabel(stage, settings, language),
+          differences: differing(ofStage, shownOf(ofStage), ofStage.preset).length,
+        },
+        ...topics.map(({ topic, placed }) => ({
+          id: topic,
+          title: form.words.topic(topic),
+          differences: differing(form, placed, form.preset).length,
+        })),
+      ]}
+      isClosed={model.closed}
+      changes={[
+        ...stageChanges(fields, language),
+        ...changesIn(
+          form,
+          topics.flatMap(({ placed }) => placed),
+        ),
+      ]}
+      effects={effects}
+      saving={saving}
+      onDiscard={() => {
+        setChanged({});
+        setDiscarded(discarded + 1);
+      }}
+      top={<StageStrip {...stages} />}
+    >
+      <StageCard key={`${stage} ${discarded}`} {...stages} form={ofStage} />
+      {topics.map(({ topic, placed }) => (
+        <SettingsCard key={`${topic} ${discarded}`} id={topic} title={form.words.topic(topic)}>
+          <SettingRows form={form} shown={placed} />
+          {notes[topic]}
+        </SettingsCard>
+      ))}
+    </SettingsLayout>
   );
+};
+
+const formOf = (
+  fields: SettingsFields,
+  language: SettingsForm<Settings>["language"],
+): SettingsForm<Settings> => {
+  const { settings, model, onChange } = fields;
+  const { teams } = settings;
+  const t = settingsTexts[language];
+  return {
+    ...declaredSettings(settings, language),
+    values: settings,
+    saved: model.settings,
+    preset: model.preset.settings,
+    isShown: (setting) => isShown(setting, fields),
+    fixed: (path) => {
+      const reason = model.fixed[path];
+      return reason === undefined ? undefined : t.fixed[reason];
+    },
+    inputs: {
+      fideMode: () => <FideModeField {...fields} />,
+      ranking: () => <RankingSummary {...fields} />,
+      ...(teams === undefined
+        ? {}
+        : { "teams.colours": () => <ColoursField {...fields} teams={teams} /> }),
+      keptApart: () => <KeptApartFields {...fields} />,
+      forbidden: () => <ForbiddenList {...fields} />,
+      accelerations: () => <AccelerationFields {...fields} />,
+      abnormalPoints: () => <AbnormalPointsFields {...fields} />,
+    },
+    onChange,
+  };
+};
+
+/** Below the settings of a topic. */
+const notesOf = (
+  fields: SettingsFields,
+  language: SettingsForm<Settings>["language"],
+): Readonly<Record<string, ComponentChildren>> => {
+  const starts = startsNote(fields, language);
+  return {
+    starts: starts !== "" && <p class="card-note">{starts}</p>,
+    scores: fields.settings.results === "win-draw-loss" && (
+      <p class="card-note">{settingsTexts[language].pointsHint}</p>
+    ),
+    more: <CheckInLink {...fields} />,
+  };
 };
 
 /** Settings on the page of the ranking: of team events only those that it lacks. */
@@ -112,88 +183,18 @@ const isOnRankingPage = (path: string, { teams }: Settings): boolean =>
 const isNeeded = (path: string, { teams }: Settings): boolean =>
   !path.startsWith("teams.lineUps.penalty") || teams?.lineUps.penalty !== undefined;
 
-const isShown = (setting: PlacedField, settings: Settings): boolean =>
-  mattersTo(setting, settings) &&
-  isNeeded(setting.path, settings) &&
-  !isOnRankingPage(setting.path, settings);
+const isShown = (setting: PlacedField, fields: SettingsFields): boolean =>
+  mattersTo(setting, fields.settings) &&
+  isNeeded(setting.path, fields.settings) &&
+  isOpenStart(setting.path, fields) &&
+  !isOnRankingPage(setting.path, fields.settings);
 
-/** A sanction in points needs points. */
-const withPenalty = (part: Partial<Settings>): Partial<Settings> => {
-  const { teams } = part;
-  const costs = Object.values(teams?.lineUps.sanctions ?? {});
-  if (teams === undefined || teams.lineUps.penalty !== undefined || !costs.includes("penalty")) {
-    return part;
-  }
-  const lineUps: TeamRules["lineUps"] = {
-    ...teams.lineUps,
-    penalty: { of: "match-points", points: 1 },
-  };
-  return { ...part, teams: { ...teams, lineUps } };
-};
-
-/** Inputs of settings with a notation of their own. */
-const ownInputs = (fields: SettingsFields): Readonly<Record<string, () => ComponentChildren>> => {
-  const { teams } = fields.settings;
-  return {
-    fideMode: () => <FideModeField {...fields} />,
-    stages: () => <StageFields {...fields} />,
-    ranking: () => <RankingSummary {...fields} />,
-    results: () => <ResultKindField {...fields} />,
-    "teams.colours": () => teams && <ColoursField {...fields} teams={teams} />,
-    "teams.margins": () => teams && <MarginsField {...fields} teams={teams} />,
-    "tables.scales": () => <ScalesField {...fields} />,
-    starts: () => <StartsFields {...fields} />,
-    unconfirmed: () => <UnconfirmedField {...fields} />,
-    keptApart: () => <KeptApartFields {...fields} />,
-    forbidden: () => <ForbiddenList {...fields} />,
-    accelerations: () => <AccelerationFields {...fields} />,
-    abnormalPoints: () => <AbnormalPointsFields {...fields} />,
-  };
-};
-
-/** Lines that sum up topics of which the declarations say too little. */
-const summariesOf = (
-  fields: SettingsFields,
-  language: Language,
-): Partial<Readonly<Record<SettingTopic, string>>> => {
-  const { settings, model } = fields;
-  const { stages, keptApart = [], forbidden = [], teamRanking = null } = settings;
-  const t = settingsTexts[language];
-  const said = groupTexts[language];
-  const hasTitles = gameTermsOf(settings).details.includes("title");
-  const counted = (rules: readonly unknown[] = []): string =>
-    rules.length === 0 ? said.none : said.rules({ count: rules.length });
-  const apart = [
-    ...keptApart.map(({ by }) => t.shared[by]),
-    ...(forbidden.length === 0 ? [] : [said.forbidden({ pairs: forbidden.length })]),
-  ];
-  return {
-    stages: stages
-      .map(({ rounds }, index) => `${stageLabel(index + 1, settings, language)} (${rounds})`)
-      .join(", "),
-    numbers: t.numbersBy[settings.equalRatings ?? "lots"]({ hasTitles }),
-    ranking: model.ranking.map(({ label }) => label).join(", "),
-    "kept-apart": apart.length === 0 ? said.nobody : apart.join(", "),
-    accelerations: counted(settings.accelerations),
-    "abnormal-points": counted(settings.abnormalPoints),
-    starts: startsSummary(fields, language) || foldedTexts[language].allOff,
-    "team-ranking":
-      teamRanking === null
-        ? said.none
-        : teamRankingTexts[language].summary({
-            best: teamRanking.best,
-            criteria: teamRanking.criteria.join(", "),
-          }),
-  };
-};
-
-/** Names the fields that a refusal of settings concerns; null if there are none. */
-const fieldsRefused = (problem: Problem, settings: Settings): string | null => {
+/** Names the setting that a refusal concerns; null if there is none. */
+const settingRefused = (problem: Problem, settings: Settings): string | null => {
   const { stages } = settings;
   if (isRefusal(problem, "setting-out-of-range")) {
     const { setting, stage } = problem;
-    if (setting === "acceleration" && stage !== undefined) return ofStage("options", stage);
-    return stage === undefined ? setting : ofStage(setting, stage);
+    return ofStage(setting === "acceleration" ? "options" : setting, stage);
   }
   if (isRefusal(problem, "teams-settled")) return problem.setting;
   if (isRefusal(problem, "starts-by-system")) return "starts";
@@ -211,16 +212,20 @@ const fieldsRefused = (problem: Problem, settings: Settings): string | null => {
   if (isRefusal(problem, "scale-missing")) return "tables.scales";
   if (isRefusal(problem, "unknown-option") || isRefusal(problem, "option-out-of-range")) {
     const index = stages.findIndex(({ options }) => Object.hasOwn(options, problem.option));
-    return index < 0 ? null : ofStage("options", index + 1);
+    return index < 0 ? null : ofStage(`options.${problem.option}`, index + 1);
   }
-  if (isRefusal(problem, "unknown-criterion")) return chainWith(problem.text, settings);
-  if (isRefusal(problem, "criterion-twice")) return chainWith(problem.criterion, settings);
+  if (isRefusal(problem, "unknown-criterion")) return chainWith(problem.text, stages);
+  if (isRefusal(problem, "criterion-twice")) return chainWith(problem.criterion, stages);
   if (isRefusal(problem, "unknown-entry")) return rulesAbout(problem.entry, settings);
   return problem.code === "malformed-request" ? malformedIn(String(problem["field"] ?? "")) : null;
 };
 
+/** The path of a setting, of a stage if one is given. */
+const ofStage = (setting: string, stage: number | undefined): string =>
+  stage === undefined ? setting : `stages.${stage}.${setting}`;
+
 /** The stage at tables with the criterion in its chain; boards have a separate page for theirs. */
-const chainWith = (code: string, { stages }: Settings): string | null => {
+const chainWith = (code: string, stages: readonly Stage[]): string | null => {
   const index = stages.findIndex(
     (stage) => isSeated(stage) && stage.ranking.some((one) => one === code),
   );
@@ -235,7 +240,6 @@ const rulesAbout = (entry: EntryId, settings: Settings): string | null =>
 /** `command.settings.stages.1.rounds`, `command.settings.scores.minimum`. */
 const malformedIn = (path: string): string | null => {
   const [, setting] = /settings\.(.+)$/.exec(path) ?? [];
-  const [, stage, ofIt] = /^stages\.(\d+)\.(\w+)/.exec(setting ?? "") ?? [];
-  if (ofIt !== undefined) return ofStage(ofIt, Number(stage) + 1);
-  return setting ?? null;
+  const [, stage, ofIt] = /^stages\.(\d+)\.(.+)/.exec(setting ?? "") ?? [];
+  return ofIt === undefined ? (setting ?? null) : ofStage(ofIt, Number(stage) + 1);
 };

@@ -2,10 +2,13 @@ import {
   type Cut,
   fraction,
   isTablesCriterion,
+  MOST_MINUTES_TO_OBJECT,
+  type Participants,
   type RankPointScale,
   type SizeFactor,
   type TablesCriterionCode,
   type TeamRules,
+  type Unconfirmed,
 } from "@losfee/core";
 
 /** `3 4` → [3, 4]; null for invalid text. */
@@ -97,6 +100,43 @@ export const writeMargins = (margins: Margins, decimalSign: string): string =>
     })
     .join("\n");
 
-/** Builds a cut of a kind; with tables, the best `places` of each. */
-export const cutOf = (by: string, places: number): Cut =>
-  by === "table" ? { by, places } : { by: "overall" };
+/** A whole number above 0. */
+const COUNT = /^[1-9]\d{0,5}$/;
+
+const countIn = (text: string): number | undefined =>
+  COUNT.test(text.trim()) ? Number(text.trim()) : undefined;
+
+const isEmpty = (text: string): boolean => text.trim() === "";
+
+/** Players of a stage: empty for all, else how many of the best. */
+export const readParticipants = (text: string): Participants | undefined => {
+  const top = countIn(text);
+  return isEmpty(text) ? "everybody" : top === undefined ? undefined : { top };
+};
+
+/** Inverse of {@link readParticipants}. */
+export const writeParticipants = (participants: Participants): string =>
+  participants === "everybody" ? "" : String(participants.top);
+
+/** Who advances: empty for the best of all, else how many of each table. */
+export const readCut = (text: string): Cut | undefined => {
+  const places = countIn(text);
+  if (isEmpty(text)) return { by: "overall" };
+  return places === undefined ? undefined : { by: "table", places };
+};
+
+/** Inverse of {@link readCut}. */
+export const writeCut = (cut: Cut): string => (cut.by === "table" ? String(cut.places) : "");
+
+/** Unconfirmed reports: empty to wait for the director, else the minutes until they are accepted. */
+export const readUnconfirmed = (text: string): Unconfirmed | undefined => {
+  const minutes = countIn(text);
+  if (isEmpty(text)) return "director";
+  return minutes === undefined || minutes > MOST_MINUTES_TO_OBJECT
+    ? undefined
+    : { acceptedAfter: minutes };
+};
+
+/** Inverse of {@link readUnconfirmed}. */
+export const writeUnconfirmed = (unconfirmed: Unconfirmed): string =>
+  unconfirmed === "director" ? "" : String(unconfirmed.acceptedAfter);

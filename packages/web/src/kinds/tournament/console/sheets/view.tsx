@@ -3,6 +3,8 @@ import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { EmptyState } from "../../../../parts/console/empty-state.tsx";
+import { TargetLink } from "../../../../parts/console/step-buttons.tsx";
 import { OutboxList } from "../../../../parts/outbox/outbox-list.tsx";
 import { useOutbox } from "../../../../parts/outbox/use-outbox.ts";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
@@ -12,10 +14,9 @@ import { type PageProps, withQuery } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { MissingTally } from "../../parts/missing-tally.tsx";
-import { TargetLink } from "../../parts/step-buttons.tsx";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
-import { Reports } from "../reports/reports.tsx";
+import { ReportsLink } from "../reports/reports-link.tsx";
 import type { SheetsModel } from "./model.ts";
 import { openCells, type TypingOrder } from "./moves.ts";
 import { SheetForm } from "./sheet-form.tsx";
@@ -47,7 +48,7 @@ export const SheetsView = ({ model }: PageProps<SheetsModel>): VNode => {
         />
       )}
       {model.stage === 0 ? (
-        <p class="empty">{t.none}</p>
+        <EmptyState leadsTo="stage">{t.none}</EmptyState>
       ) : (
         <Sheets key={`${model.stage}-${model.game}`} model={model} />
       )}
@@ -92,7 +93,7 @@ const Sheets = ({ model }: PageProps<SheetsModel>): VNode => {
         onMend={entering.mend}
         shows={({ state }) => state === "waiting" || state === "refused"}
       />
-      <Reports games={model.waiting} base={base} />
+      <ReportsLink games={model.waiting} base={base} />
       {model.missing === 0 && model.director && !model.builtOn && !model.closed && (
         <p class="message good cluster">
           {t.complete}

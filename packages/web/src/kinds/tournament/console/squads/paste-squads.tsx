@@ -25,6 +25,7 @@ export const PasteSquads = ({ team, onClose }: PasteSquadsProps): VNode => {
   return (
     <PasteForm<ReadSquads>
       title={team === undefined ? t.pasteSquadsTitle : t.pasteMembersTitle({ team: team.name })}
+      storage={`losfee-squads-${competitionIdOf(page)}-${team?.id ?? "all"}`}
       hint={team === undefined ? t.pasteSquadsHint : pasteTexts[page.language].pasteHint}
       read={(body, columns) =>
         api("POST /competitions/:id/squads/read", {

@@ -3,6 +3,7 @@ import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
 import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { EmptyState } from "../../../../parts/console/empty-state.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -34,7 +35,7 @@ export const DirectedStandingsView = ({
         href={(stage) => `${base}/standings?stage=${stage}`}
       />
       {standings.lines.length === 0 ? (
-        <p class="empty">{tableTexts[page.language].noStage}</p>
+        <EmptyState leadsTo="stage">{tableTexts[page.language].noStage}</EmptyState>
       ) : (
         <>
           <div class="standings-scroller">

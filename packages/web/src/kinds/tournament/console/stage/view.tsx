@@ -1,5 +1,6 @@
 import { formatList } from "@losfee/contract";
 import type { StageAct } from "@losfee/core";
+import { printNames } from "@losfee/messages/print";
 import { stageTexts } from "@losfee/messages/tournament-console-stage";
 import { tableTexts } from "@losfee/messages/tournament-parts-tables";
 import type { VNode } from "preact";
@@ -7,12 +8,13 @@ import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { Checks, Desk, KeyActs } from "../../../../parts/console/desk.tsx";
+import { EmptyState } from "../../../../parts/console/empty-state.tsx";
+import { RunButton, TargetLink } from "../../../../parts/console/step-buttons.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { leadTo, reached } from "../../../../shell/client/document-base.ts";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { RunButton, TargetLink } from "../../parts/step-buttons.tsx";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
@@ -48,7 +50,7 @@ export const StageView = ({ model }: PageProps<StageModel>): VNode => {
       {model.unseen !== null && <UnseenPanel unseen={model.unseen} />}
       {!model.closed && <Coming model={model} />}
       {stage === null ? (
-        <p class="empty">{t.none}</p>
+        <EmptyState leadsTo="day">{t.none}</EmptyState>
       ) : (
         <>
           <Desk side={<Side key={stage.stage} stage={stage} model={model} />}>
@@ -163,6 +165,9 @@ const Side = ({ stage, model }: DirectedProps): VNode => {
                 keys="4"
               />
             )}
+            <a class="button" href={`${base}/print/tables/${stage.stage}`}>
+              {printNames[page.language].wall}
+            </a>
             <a class="button" href={`${base}/print/sheets/${stage.stage}`}>
               {t.sheets}
             </a>

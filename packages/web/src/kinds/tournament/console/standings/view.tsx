@@ -2,6 +2,7 @@ import { oddsTexts } from "@losfee/contract";
 import { consoleStandingsTexts } from "@losfee/messages/tournament-console-standings";
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { EmptyState } from "../../../../parts/console/empty-state.tsx";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
@@ -42,7 +43,7 @@ export const ConsoleStandingsView = ({ model }: PageProps<ConsoleStandingsModel>
       />
       <Chain model={model} />
       {model.lines.length === 0 ? (
-        <p class="empty">{t.nobody}</p>
+        <EmptyState leadsTo="entries">{t.nobody}</EmptyState>
       ) : (
         <StandingsTable key={model.round} model={model} />
       )}

@@ -52,7 +52,7 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
     const options = { progress: act.doing, onlyIfUnchanged: true, done: null };
     const answer = await send(props.command(reason, repair), options);
     if (!answer.ok) return props.onRefused(answer.problem.detail);
-    rememberReason(reason);
+    rememberReason(props.act, reason);
     leadTo(repair === "keep" ? props.resultsPath : draftPath, act.done);
   };
   return (
@@ -63,7 +63,7 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
       <MovedLines moved={moved} />
       <Later later={later} context={context} />
       <Form class="cluster fields save-bar" onSubmit={() => confirm("keep")}>
-        <ReasonField value={reason} onChange={setReason} />
+        <ReasonField act={props.act} value={reason} onChange={setReason} />
         <button type="submit" class={props.act === "annul" ? "danger" : "primary"}>
           {later.rounds.length === 0 && later.nextTables === null ? act.alone : act.keep}
         </button>

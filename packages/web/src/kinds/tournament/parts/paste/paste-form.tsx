@@ -4,12 +4,13 @@ import { consoleTexts } from "@losfee/messages/parts-console";
 import { clientTexts } from "@losfee/messages/shell-client";
 import { pasteTexts } from "@losfee/messages/tournament-parts-paste";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { focusInView } from "../../../../parts/console/focus-in-view.ts";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { Form } from "../../../../parts/form.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
+import { useStoredState } from "../../../../shell/client/stored-state.ts";
 import { useLanguage } from "../../../../shell/page-context.ts";
 import { ColumnChooser } from "./column-chooser.tsx";
 import {
@@ -20,6 +21,7 @@ import {
   rememberedChoices,
   writtenChoices,
 } from "./list-columns.ts";
+import type { GivenList } from "./use-pasted-list.ts";
 
 /** The server's reading of a list, or its refusal. */
 type ReadAnswer<Read> =
@@ -32,11 +34,16 @@ interface PasteFormProps<Read> {
   /** `columns` gives the meanings of the columns, if chosen. */
   readonly read: (list: string | Blob, columns: string) => Promise<ReadAnswer<Read>>;
   readonly ofTeams?: boolean;
+  /** Name under which unsent text survives a reload. */
+  readonly storage: string;
+  /** The list to begin with. */
+  readonly given?: GivenList | undefined;
   /** Builds the command that adds all entries read. */
   readonly command: (read: Read) => CommandInput;
   /** Message after adding. */
   readonly added: (read: Read) => string;
-  readonly onClose: () => void;
+  /** Missing where the form is always there. */
+  readonly onClose?: (() => void) | undefined;
   /** Preview of the entries read. */
   readonly children: (read: Read, onAdd: () => void) => VNode;
 }
@@ -47,6 +54,8 @@ export const PasteForm = <Read extends { readonly table: readonly ListColumn[] }
   title,
   read: readList,
   ofTeams = false,
+  storage,
+  given,
   command,
   added,
   onClose,
@@ -54,8 +63,9 @@ export const PasteForm = <Read extends { readonly table: readonly ListColumn[] }
 }: PasteFormProps<Read>): VNode => {
   const language = useLanguage();
   const t = pasteTexts[language];
+  const textarea = useInitialFocus<HTMLTextAreaElement>(onClose !== undefined);
   const { send, during } = useConsole();
-  const [text, setText] = useState("");
+  const [text, setText] = useStoredState(storage, "");
   const [read, setRead] = useState<Read | null>(null);
   const [list, setList] = useState<{
     readonly body: string | Blob;
@@ -94,49 +104,71 @@ export const PasteForm = <Read extends { readonly table: readonly ListColumn[] }
     rememberChoices(list.table, choices);
     void show(list.body, choices);
   };
+  useEffect(() => {
+    if (given === undefined || given.content === "") return;
+    if (typeof given.content === "string") setText(given.content);
+    void preview(asList(given.content));
+  }, [given?.number]);
   const addAll = async (): Promise<void> => {
     if (read === null) return;
     const options = { progress: t.adding, silent: true, done: added(read) };
     const answer = await send(command(read), options);
     if (!answer.ok) return explain(answer.problem);
-    onClose();
+    setText("");
+    setRead(null);
+    setList(null);
+    onClose?.();
     focusInView("who");
   };
   return (
     <Form class="section stack paste-list" onSubmit={() => preview(text)}>
       <h2>{title ?? t.pasteTitle}</h2>
       <p class="note">{hint}</p>
-      <label class="field">
-        <span>{t.pasteArea}</span>
-        <textarea
-          ref={useInitialFocus<HTMLTextAreaElement>(true)}
-          rows={8}
-          value={text}
-          spellcheck={false}
-          onInput={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === "Enter" && event.ctrlKey) void preview(text);
-          }}
-        />
-      </label>
+      <div class="list-ways">
+        <label class="field">
+          <span>
+            {t.pasteArea} <span class="note">{t.anywhere}</span>
+          </span>
+          <textarea
+            ref={onClose === undefined ? null : textarea}
+            rows={8}
+            value={text}
+            spellcheck={false}
+            onInput={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && event.ctrlKey) void preview(text);
+            }}
+          />
+        </label>
+        <label class="field drop-zone">
+          <span class="button">{t.file}</span>
+          <input
+            type="file"
+            class="visually-hidden"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              if (file !== undefined) void preview(asList(file));
+            }}
+          />
+          <span class="note">{t.dropHint}</span>
+        </label>
+      </div>
       <div class="cluster">
         <button type="submit" class={read === null ? "primary" : ""} disabled={text.trim() === ""}>
           {t.read} <kbd>{consoleTexts[language].ctrlEnter}</kbd>
         </button>
-        <label class="field">
-          <span>{t.file}</span>
-          <input
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file !== undefined) void preview(file.slice(0, file.size, "text/csv"));
+        {onClose !== undefined && (
+          <button
+            type="button"
+            onClick={() => {
+              setText("");
+              onClose();
             }}
-          />
-        </label>
-        <button type="button" onClick={onClose}>
-          {t.cancel}
-        </button>
+          >
+            {t.cancel}
+          </button>
+        )}
       </div>
       <Problem>{problem}</Problem>
       {list !== null && list.table.length > 0 && (
@@ -146,3 +178,7 @@ export const PasteForm = <Read extends { readonly table: readonly ListColumn[] }
     </Form>
   );
 };
+
+/** A list as it is sent: browsers name types of files by the programs installed. */
+const asList = (content: string | File): string | Blob =>
+  typeof content === "string" ? content : content.slice(0, content.size, "text/csv");

@@ -6,8 +6,8 @@ import { Signed } from "../../../../parts/numerals.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
+import type { CrosstableModel, ScoredCell, ScoredLine } from "../../parts/crosstable.ts";
 import { nameColumn, rankColumn } from "./columns.tsx";
-import type { CrosstableModel, ScoredCell, ScoredLine } from "./page.ts";
 
 /** Rounds with wins, losses and spread. */
 export const ScoresGrid = ({

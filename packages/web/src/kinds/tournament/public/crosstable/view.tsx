@@ -8,11 +8,11 @@ import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { UnconfirmedLegend } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
+import type { CrosstableModel, PointsLine } from "../../parts/crosstable.ts";
 import { CrossedTable } from "../../parts/match/crossed-table.tsx";
 import { RecordTable } from "../../parts/match/record-table.tsx";
 import type { ScheveningenModel } from "../../parts/match/scheveningen.ts";
 import { nameColumn, rankColumn } from "./columns.tsx";
-import type { CrosstableModel, PointsLine } from "./page.ts";
 import { ScoresGrid } from "./scores-grid.tsx";
 
 /** Rounds side by side, or one team against the other. */

@@ -3,7 +3,6 @@ import { type GameTerms, type NamedPlayer, nameOrder } from "@losfee/core";
 import { pairingsTexts } from "@losfee/messages/tournament-public-pairings";
 import { whyTexts } from "@losfee/messages/tournament-public-why";
 import type { VNode } from "preact";
-import { PaperAddress } from "../../../../parts/address-code.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { UnconfirmedLegend } from "../../../../parts/unconfirmed-mark.tsx";
@@ -84,7 +83,6 @@ const Head = ({ model }: PageProps<PairingsModel>): VNode => {
           byName={model.order === "name"}
           texts={[entrantWords(termsOf(page), page.language).byContest, t.byName]}
         />
-        <PaperAddress competition={model.competition} />
       </div>
     </>
   );

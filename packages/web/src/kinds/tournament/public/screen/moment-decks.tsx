@@ -4,12 +4,12 @@ import type { VNode } from "preact";
 import { EventPicture } from "../../../../parts/event/event-picture.tsx";
 import { Fresh } from "../../../../parts/fresh.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
+import { nameFitting } from "../../../../parts/names/fitted-name.ts";
 import { leftText } from "../../../../shell/live/left-text.ts";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { useLanguage, usePage } from "../../../../shell/page-context.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { Deck } from "./deck.tsx";
-import { nameFitting } from "./fitted-name.ts";
 import type { ScreenModel } from "./page.ts";
 
 type DeckProps = PageProps<ScreenModel> & { readonly follows: string };

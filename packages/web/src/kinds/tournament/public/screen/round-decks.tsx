@@ -5,6 +5,11 @@ import { screenTexts } from "@losfee/messages/tournament-public-screen";
 import { Fragment, type VNode } from "preact";
 import { StartIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
+import {
+  type NameFitting,
+  type NameRoom,
+  nameFitting,
+} from "../../../../parts/names/fitted-name.ts";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
@@ -15,7 +20,6 @@ import { namesFrom } from "../../parts/entry-names.ts";
 import { partsOf } from "../../parts/pairings/parts-of.ts";
 import { type PairingsGame, startIsKnown } from "../../parts/public-games.ts";
 import { Deck } from "./deck.tsx";
-import { type NameFitting, type NameRoom, nameFitting } from "./fitted-name.ts";
 import type { ScreenRound } from "./page.ts";
 
 interface RoundProps {

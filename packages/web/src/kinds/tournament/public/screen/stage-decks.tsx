@@ -2,10 +2,10 @@ import { compareListedNames } from "@losfee/core";
 import { screenTexts } from "@losfee/messages/tournament-public-screen";
 import type { VNode } from "preact";
 import { Lot } from "../../../../parts/lot.tsx";
+import { nameFitting } from "../../../../parts/names/fitted-name.ts";
 import { useLanguage } from "../../../../shell/page-context.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { Deck } from "./deck.tsx";
-import { nameFitting } from "./fitted-name.ts";
 import type { ScreenStage } from "./page.ts";
 import { NameLine } from "./round-decks.tsx";
 

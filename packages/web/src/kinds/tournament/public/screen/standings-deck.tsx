@@ -5,6 +5,11 @@ import { screenTexts } from "@losfee/messages/tournament-public-screen";
 import { standingsTexts } from "@losfee/messages/tournament-public-standings";
 import type { VNode } from "preact";
 import { Movement } from "../../../../parts/movement.tsx";
+import {
+  type NameFitting,
+  type NameRoom,
+  nameFitting,
+} from "../../../../parts/names/fitted-name.ts";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
@@ -12,7 +17,6 @@ import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { Deck } from "./deck.tsx";
-import { type NameFitting, type NameRoom, nameFitting } from "./fitted-name.ts";
 import type { ScreenStandings } from "./page.ts";
 
 /** Number of entries in the larger size, if the first screenful has room for them. */

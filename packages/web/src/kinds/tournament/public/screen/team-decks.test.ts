@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { annas, competitionOf, play, playTo, requestOf } from "../../../../../test/play.ts";
 import { matchResult, teamEvent } from "../../../../../test/teams.ts";
-import { nameFitting } from "./fitted-name.ts";
+import { nameFitting } from "../../../../parts/names/fitted-name.ts";
 import { buildScreen } from "./page.ts";
 
 it("a Scheveningen table is shown beside the standings, without those of the players", () => {
