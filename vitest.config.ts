@@ -65,7 +65,9 @@ const common: ViteUserConfig["test"] = {
   maxWorkers: availableParallelism() + 1,
   // Files of a worker share the modules they import: a third of the time went into reading them again.
   isolate: false,
-  setupFiles: ["test/property-tests.ts"],
+  setupFiles: ["test/property-tests.ts", "test/wait-limit.ts"],
+  // As in test/wait-limit.ts.
+  expect: { poll: { timeout: 60_000 } },
   // Far beyond what any test takes on a slow, busy machine: it ends what hangs, and nothing else.
   testTimeout: sweep(300_000, 3_600_000),
   hookTimeout: 300_000,

@@ -60,7 +60,7 @@ test("what is not saved is marked, with its effect; a field that is not right ha
   await field.fill("9");
   const changes = page.getByRole("region", { name: "Was sich ändert" });
   await expect(changes.getByRole("listitem")).toHaveCount(2);
-  await expect(changes.getByRole("status")).toContainText("sind es 9 Runden");
+  await expect(changes.getByRole("status")).toContainText("sind es 10 Runden");
   await page.keyboard.press("Alt+s");
   await expect(page.locator(".console-notice.done")).toHaveText(/Gespeichert/);
   await expect(changes).toBeHidden();

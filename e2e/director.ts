@@ -53,7 +53,7 @@ export const createCompetition = async (
   await page.waitForURL("**/console/new");
   await alive(page);
   await page.keyboard.type(format);
-  await expect(page.locator(".cards a")).toHaveCount(1);
+  await expect(page.locator(".format-cards a")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/console/new/*");
   await alive(page);

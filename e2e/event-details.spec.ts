@@ -25,7 +25,7 @@ test("an event's details are filled in by keys, checked at once, and seen by eve
   // All errors at once, each at its field; the first has the cursor; nothing is lost.
   const invalid = page.locator('[aria-invalid="true"]');
   await expect(invalid).toHaveCount(5);
-  await expect(field("Föderation")).toBeFocused();
+  await expect(field("Letzter Tag")).toBeFocused();
   await expect(page.getByRole("alert").first()).toContainText("5 Angaben stimmen nicht");
   await expect(field("Runde 1")).toHaveAccessibleDescription(/31\.11\.2026 10:00.*kein Tag/);
   await expect(field("Ort")).toHaveValue("Ulm, Kornhaus");
@@ -71,6 +71,35 @@ test("an event's details are filled in by keys, checked at once, and seen by eve
   await expect(page.locator(".masthead-event")).toHaveText(
     /^Ulm, Kornhaus \(GER\) · 22\s*–\s*29 November 2026$/,
   );
+});
+
+test("one line fills the rounds; a time changed by hand keeps its mark until all are filled", async ({
+  page,
+}) => {
+  const id = await prepare(page.request, 6, { format: "fide-swiss" });
+  await open(page, `/console/${id}/event`);
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field("ab").fill("28.11.2026");
+  await field("um").fill("10:00, 15:30");
+  await field("um").press("Enter");
+  await expect(field("Runde 2")).toHaveValue("28.11.2026 15:30");
+  await expect(field("Runde 3")).toHaveValue("29.11.2026 10:00");
+  await expect(field("Erster Tag")).toHaveValue("28.11.2026");
+  await field("Runde 2").fill("28.11.2026 09:00");
+  await expect(field("Runde 2")).toHaveAccessibleDescription(/beginnt vor einer früheren/);
+  await field("Runde 2").fill("28.11.2026 16:00");
+  await expect(page.getByText("nicht 15:30")).toBeVisible();
+  await field("um").fill("9:30, 14:00");
+  await field("um").press("Enter");
+  await expect(field("Runde 2")).toHaveValue("28.11.2026 16:00");
+  await expect(field("Runde 4")).toHaveValue("29.11.2026 14:00");
+  await expect(page.getByText("nicht 14:00")).toBeVisible();
+  await page.keyboard.press("Alt+s");
+  await expect(page.locator(".console-notice.done")).toHaveText(/Gespeichert/);
+  await page.reload();
+  await expect(page.getByText("nicht 14:00")).toBeVisible();
+  await page.getByRole("button", { name: "auch die von Hand geänderte" }).click();
+  await expect(field("Runde 2")).toHaveValue("28.11.2026 14:00");
 });
 
 test("a table tournament is announced by stages, without what only chess has", async ({ page }) => {

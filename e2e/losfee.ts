@@ -1,8 +1,6 @@
 /** A real server for browser tests: the built command on a journal of its own. */
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -14,6 +12,7 @@ import {
   request,
 } from "@playwright/test";
 import { sweep } from "../test/long.ts";
+import { TEMPORARY_PLACE } from "../test/temporary-place.ts";
 
 type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
@@ -41,9 +40,6 @@ interface Announcement {
   readonly directorUrl: string;
 }
 
-/** Journals lie in memory where that is possible: no test here is about a power cut. */
-const HOME = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
-
 /** A server that the test itself ends. */
 type StartedLosfee = Losfee & {
   readonly stop: () => Promise<void>;
@@ -58,7 +54,7 @@ export const startLosfeeWith = async (
   environment: Readonly<Record<string, string>>,
   ...options: readonly string[]
 ): Promise<StartedLosfee> => {
-  const folder = await mkdtemp(join(HOME, "losfee-e2e-"));
+  const folder = await mkdtemp(join(TEMPORARY_PLACE, "losfee-e2e-"));
   const journal = join(folder, "journal.sqlite");
   const child = spawn(
     command,

@@ -23,9 +23,9 @@ const paste = (page: Page, text: string): Promise<void> =>
   }, text);
 
 const evenings = [
-  { name: "a chess club of 16", card: "Schweizer System", players: 16, print: "Paarungen" },
-  { name: "a Scrabble club of 11", card: "New Swiss", players: 11, print: "Paarungen" },
-  { name: "a board-game evening of 22", card: "Tische", players: 22, print: "Tischbogen" },
+  { name: "a chess club of 16", card: "Schweizer System", players: 16, print: "Aushang" },
+  { name: "a Scrabble club of 11", card: "New Swiss", players: 11, print: "Aushang" },
+  { name: "a board-game evening of 22", card: "Tische", players: 22, print: "Bögen|Bogen|Aushang" },
 ] as const;
 
 for (const { name, card, players, print } of evenings) {
@@ -59,6 +59,7 @@ for (const { name, card, players, print } of evenings) {
       await page.waitForURL("**/console/new/*");
       await alive(page);
       await act("name it", page.keyboard.type("Vereinsabend"));
+      await act("say how many", page.getByLabel("Personen").fill(`${players}`));
       await act("create", page.keyboard.press("Enter"));
       await page.waitForURL(/\/console\/vereinsabend[^/]*$/);
       await alive(page);

@@ -29,13 +29,8 @@ const common = [
   "print",
 ].map((name) => `styles/${name}.css`);
 
-/** Forms of settings: consoles have them, and no page that players load. */
-const FORMS = "parts/console/settings";
-
 /** Areas based on another one, whose shared styles they load, too. */
 const below: Readonly<Record<string, string>> = {
-  "kinds/tournament": FORMS,
-  "kinds/ladder": FORMS,
   "kinds/tournament/public/me": "kinds/tournament",
   "kinds/ladder/public/me": "kinds/ladder",
 };
@@ -46,13 +41,11 @@ const OF_CONSOLES = /^(parts|shell)\/console\//;
 /** Shared stylesheets that the page of one's own has no use for: phones are to have it at once. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   "kinds/tournament/public/me": [
-    `${FORMS}/settings.css`,
     "kinds/tournament/parts/details/details.css",
     "kinds/tournament/parts/match/records.css",
     "kinds/tournament/parts/paste/paste.css",
     "kinds/tournament/parts/standings-table.css",
   ],
-  "kinds/ladder/public/me": [`${FORMS}/settings.css`],
 };
 
 export interface Stylesheet {
@@ -68,14 +61,14 @@ export interface Stylesheet {
 /** Returns all stylesheets, those of one page last: they may refine shared ones. */
 export const stylesheets = (): readonly Stylesheet[] => {
   const pages = pageFolders();
-  const areas = new Set([...pages.map(areaOf), FORMS]);
+  const areas = new Set(pages.map(areaOf));
   const found = globSync("**/*.css", { cwd: source })
     .map((path) => path.split(sep).join("/"))
     .filter((path) => !common.includes(path))
     .sort()
     .map((path) => {
       const folder = dirname(path);
-      const area = folder === FORMS ? FORMS : areaOf(folder);
+      const area = areaOf(folder);
       const room = pages.includes(folder) ? folder.slice(area.length) : null;
       return sheetAt(path, areas.has(area) ? area : null, room);
     });

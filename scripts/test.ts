@@ -3,8 +3,8 @@
  * long sweeps. `npm run test:long` runs those whole, and looks for dead code; `npm run test:quick`
  * is for every day: formatting, types, imports, and the tests next to the sources.
  *
- * Cheap checks run two at a time; the test suites run alone, for they use all cores themselves and
- * some of them measure time. Each step's output is held back until the step ends, and shown in full
+ * Cheap checks run two at a time; the large test suites run alone, for they use all cores themselves
+ * and some of them measure time. Each step's output is held back until the step ends, and shown in full
  * if it failed. Failures are named once more at the end, for logs cut off at their beginning. The
  * last line is for machines: `N passed, M failed`, where each test counts, and each step without
  * tests.
@@ -106,13 +106,17 @@ const unitTests = (filters: readonly string[]): Step => tests("unit tests", filt
 
 const onPostgres = tests(
   "on PostgreSQL",
-  scope === "long" ? ["packages/server/test/http"] : onDatabase,
+  scope === "long" ? ["packages/server/test/http"] : [...onDatabase, "--maxWorkers=1"],
   databaseReport,
 );
 
-/** Tests of the server with all data in PostgreSQL. */
+/**
+ * Tests of the server with all data in PostgreSQL. The few in `npm test` run beside the checks: each
+ * worker would start a server of its own.
+ */
 const databaseTests: Step = {
   ...onPostgres,
+  after: "build",
   environment: { ...onPostgres.environment, LOSFEE_TEST_STORE: "postgres" },
 };
 
@@ -130,14 +134,24 @@ const browserTests: Step = {
   failures: () => failedBrowserTests(read(playwrightReport), "e2e"),
 };
 
-/** In this order, two at a time. */
-const checks =
-  scope === "quick"
-    ? [{ name: "types", script: ["typecheck"] }, lint, imports, documents]
-    : allChecks;
-/** One after the other. */
-const suites =
-  scope === "quick" ? [unitTests(besideSources)] : [unitTests([]), databaseTests, browserTests];
+interface Plan {
+  /** In this order, two at a time. */
+  readonly checks: readonly Step[];
+  /** One after the other. */
+  readonly suites: readonly Step[];
+}
+
+const { checks, suites }: Plan = {
+  everything: {
+    checks: [...allChecks, databaseTests],
+    suites: [unitTests([]), browserTests],
+  },
+  long: { checks: allChecks, suites: [unitTests([]), databaseTests, browserTests] },
+  quick: {
+    checks: [{ name: "types", script: ["typecheck"] }, lint, imports, documents],
+    suites: [unitTests(besideSources)],
+  },
+}[scope];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
@@ -152,8 +166,8 @@ for (const suite of suites) outcomes.push(await run(suite));
 
 console.log("\nSummary");
 for (const { name, ok, seconds, passed, failed, skipped } of outcomes) {
-  const suite = suites.some((step) => step.name === name);
-  const tests = suite ? `${passed} passed, ${failed} failed, ${skipped} skipped` : "";
+  const hasTests = [...checks, ...suites].some((step) => step.name === name && step.count);
+  const tests = hasTests ? `${passed} passed, ${failed} failed, ${skipped} skipped` : "";
   console.log(
     `  ${ok ? "ok    " : "FAILED"} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`.trimEnd(),
   );

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { TEMPORARY_PLACE } from "../../../test/temporary-place.ts";
 import { answerOf, losfee } from "./losfee.ts";
 
-const cwd = mkdtempSync(join(tmpdir(), "losfee-closing-"));
+const cwd = mkdtempSync(join(TEMPORARY_PLACE, "losfee-closing-"));
 afterAll(() => rmSync(cwd, { recursive: true, force: true }));
 
 describe("losfee close and reopen", () => {

@@ -28,7 +28,7 @@ export const directorOf = ({ url, cookie }: SignedIn) =>
 /** Creates a competition of four, pairs its first round and publishes it; returns the number of games. */
 export const playFirstRound = async (signedIn: SignedIn): Promise<number> => {
   const call = directorOf(signedIn);
-  const made = await call("POST /competitions", { body: { name: "Ulm", format: "chess-swiss" } });
+  const made = await call("POST /competitions", { body: { name: "Ulm", format: "fide-swiss" } });
   if (!made.ok) throw new Error(made.problem.detail);
   const params = { id: made.value.id };
   const entries = ["Ada", "Bela", "Cleo", "Dana"].map((name) => ({ name }));

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { sweep } from "../../../test/long.ts";
 import { built, launcher, servedFolder } from "./served.ts";
 
 const folder = servedFolder();
@@ -22,9 +21,7 @@ const until = async (holds: () => boolean): Promise<void> => {
 const isGone = (journal: string): Promise<void> => until(() => !existsSync(`${journal}-wal`));
 
 describe.skipIf(!built || process.platform === "win32")("the server ends in order", () => {
-  const endings = sweep(["SIGKILL"] as const, ["SIGTERM", "SIGKILL"] as const);
-
-  test.each<"SIGTERM" | "SIGKILL">(endings)("with the launcher, by %s", async (signal) => {
+  test.each(["SIGTERM", "SIGKILL"] as const)("with the launcher, by %s", async (signal) => {
     const journal = join(folder.path, `launcher-${signal}.sqlite`);
     const serve = ["serve", "--json", "--port", "0", "--journal", journal];
     const { first, child } = await folder.start(process.execPath, [old, launcher, ...serve]);
@@ -43,10 +40,7 @@ describe.skipIf(!built || process.platform === "win32")("the server ends in orde
     return { child, url: addressIn(first), journal: join(cwd, "losfee.sqlite") };
   };
 
-  // Each starts four processes. The sample kills or interrupts npm, below.
-  const signals = sweep([] as const, ["SIGTERM", "SIGHUP"] as const);
-
-  test.each<"SIGTERM" | "SIGHUP">(signals)("with npm start, by %s", async (signal) => {
+  test.each(["SIGTERM", "SIGHUP"] as const)("with npm start, by %s", async (signal) => {
     const { child, journal } = await startByNpm(signal);
     child.kill(signal);
     await isGone(journal);

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { PROGRAM_FLAGS } from "../../../test/program-flags.ts";
+import { PROGRAM_FLAGS, RUNS_BUILT } from "../../../test/program-flags.ts";
+import { TEMPORARY_PLACE } from "../../../test/temporary-place.ts";
 import type { Answer, Order } from "./resident.ts";
 
 /** Outcome of a run of the command. */
@@ -38,21 +39,21 @@ interface Resident {
   readonly waiting: Map<number, (ended: Ended) => void>;
 }
 
-/** The program under test: the sources, or the build, which has pages and all languages. */
-type Program = "sources" | "built";
+/** The program under test. */
+interface Program {
+  readonly module: string;
+  readonly flags: readonly string[];
+}
 
-const PROGRAMS: Readonly<
-  Record<Program, { readonly module: string; readonly flags: readonly string[] }>
-> = {
-  sources: { module: "../src/run.ts", flags: PROGRAM_FLAGS },
-  built: { module: "../dist/run.js", flags: [] },
-};
+/** The build has pages and all languages. */
+const BUILT: Program = { module: "../dist/run.js", flags: [] };
+const SOURCES: Program = RUNS_BUILT ? BUILT : { module: "../src/run.ts", flags: PROGRAM_FLAGS };
 
 const residents = new Map<Program, Resident>();
 let orders = 0;
 
 const startResident = (program: Program): Resident => {
-  const { module, flags } = PROGRAMS[program];
+  const { module, flags } = program;
   const child = fork(file("./resident.ts"), [new URL(module, import.meta.url).href], {
     execArgv: [...flags, "--disable-warning=ExperimentalWarning"],
     env: environmentOf({}),
@@ -83,15 +84,15 @@ const runIn = (program: Program, args: readonly string[], given: Surroundings): 
 };
 
 /**
- * Runs `losfee` from what the tests run on, by default its sources: the commands of a test file run in one process, one after the other,
- * which is many times faster than a process for each.
+ * Runs `losfee` from what the tests run on, by default its sources. All commands run in one process,
+ * one after the other, which is many times faster than a process for each.
  */
 export const losfee = (args: readonly string[], given: Surroundings = {}): Promise<Ended> =>
-  runIn("sources", args, given);
+  runIn(SOURCES, args, given);
 
 /** As {@link losfee}, with the built program, for pages or all languages. */
 export const builtLosfee = (args: readonly string[], given: Surroundings = {}): Promise<Ended> =>
-  runIn("built", args, given);
+  runIn(BUILT, args, given);
 
 /** Runs a command that has to succeed; returns its JSON answer. */
 export const answerOf = async (args: readonly string[], given: Surroundings = {}) => {
@@ -102,7 +103,7 @@ export const answerOf = async (args: readonly string[], given: Surroundings = {}
 
 /** A folder for one test, and its removal. */
 export const temporaryFolder = () => {
-  const path = mkdtempSync(join(tmpdir(), "losfee-cli-"));
+  const path = mkdtempSync(join(TEMPORARY_PLACE, "losfee-cli-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 

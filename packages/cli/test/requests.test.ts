@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TEMPORARY_PLACE } from "../../../test/temporary-place.ts";
 import { answerOf, losfee } from "./losfee.ts";
 
-const cwd = mkdtempSync(join(tmpdir(), "losfee-requests-"));
+const cwd = mkdtempSync(join(TEMPORARY_PLACE, "losfee-requests-"));
 afterAll(() => rmSync(cwd, { recursive: true, force: true }));
 
 const done = async (...args: readonly string[]): Promise<string> => {

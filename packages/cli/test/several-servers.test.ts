@@ -1,7 +1,6 @@
 /** Several servers on one PostgreSQL, killed and started again under load, lose nothing and do nothing twice. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
-import { sweep } from "../../../test/long.ts";
 import { ask, crashingDatabase } from "../../server/test/postgres/postgres-server.ts";
 import { losfee } from "./losfee.ts";
 import { built, servedFolder } from "./served.ts";
@@ -10,11 +9,8 @@ import { startFleet } from "./several-servers/fleet.ts";
 import { startPost } from "./several-servers/post.ts";
 import { askAsStranger, watchChanges } from "./several-servers/strangers.ts";
 
-const SERVERS = sweep(2, 3);
-const SIZE = sweep(
-  { clients: 4, cups: 2, kills: 1, restarts: 1, pyramids: 1 },
-  { clients: 64, cups: 16, kills: 34 * SERVERS, restarts: 5, pyramids: 20 },
-);
+const SERVERS = 3;
+const SIZE = { clients: 64, cups: 16, kills: 34 * SERVERS, restarts: 5, pyramids: 20 };
 
 /** Each server's kills and the database's restarts, shuffled. */
 const disasters = (draw: (below: number) => number): readonly (number | "database")[] => {
@@ -105,7 +101,7 @@ describe.skipIf(!built)(`${SERVERS} servers on one PostgreSQL`, () => {
         const key = `client-${number}-${count}`;
         const answer = await give(urls, number + count, director, id, key, command);
         acknowledged.set(key, { id, name, answer });
-        await sleep(sweep(400, 1000));
+        await sleep(1000);
       }
     };
     const challenger = async (): Promise<void> => {
@@ -116,7 +112,7 @@ describe.skipIf(!built)(`${SERVERS} servers on one PostgreSQL`, () => {
           targets: [{ kind: "player", player: 3 }],
         };
         await give(urls, number, director, id, `challenge-${number}`, command);
-        if (!signal.aborted) await sleep(sweep(500, 8_000), undefined, { ref: false });
+        if (!signal.aborted) await sleep(8_000, undefined, { ref: false });
       }
     };
     const paths = [
@@ -203,12 +199,9 @@ describe.skipIf(!built)(`${SERVERS} servers on one PostgreSQL`, () => {
     }
     expect(fleet.fallen).toEqual([]);
     const rows = await ask(database.address, "SELECT count(*)::text AS count FROM events");
-    // Figures of the long run.
-    if (sweep(false, true)) {
-      const resumed = watchers.reduce((sum, watcher) => sum + watcher.resumed, 0);
-      const figures = { acknowledged: acknowledged.size, resumed, letters: letters.size };
-      process.stdout.write(`${JSON.stringify({ ...figures, events: rows[0]?.["count"] })}\n`);
-    }
+    const resumed = watchers.reduce((sum, watcher) => sum + watcher.resumed, 0);
+    const figures = { acknowledged: acknowledged.size, resumed, letters: letters.size };
+    process.stdout.write(`${JSON.stringify({ ...figures, events: rows[0]?.["count"] })}\n`);
     const verified = await losfee(["verify", "--database", database.address], { cwd: served.path });
     expect([verified.code, verified.stderr]).toEqual([0, ""]);
   });

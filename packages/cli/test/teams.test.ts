@@ -1,11 +1,11 @@
 /** A small league, played only from the terminal. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { TEMPORARY_PLACE } from "../../../test/temporary-place.ts";
 import { answerOf, losfee } from "./losfee.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "losfee-teams-"));
+const folder = mkdtempSync(join(TEMPORARY_PLACE, "losfee-teams-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const here = { cwd: folder };

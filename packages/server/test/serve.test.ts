@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { TEMPORARY_PLACE } from "../../../test/temporary-place.ts";
 import { systemPorts } from "../src/competitions/ports.ts";
 import { startServer } from "../src/serve.ts";
 import type { RunningServer, ServeOptions } from "../src/serve-options.ts";
 import { bundlesIn } from "./bundles.ts";
 
 const temporaryFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), "losfee-serve-"));
+  const folder = mkdtempSync(join(TEMPORARY_PLACE, "losfee-serve-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };

@@ -28,7 +28,7 @@ const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
 /** Requests that change something and are answered without a notice. */
 const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   [`${DESK}/correct/view.tsx`]: "asks what a correction would change",
-  [`${DESK}/entries/paste-list.tsx`]: "reads a list and shows it",
+  "kinds/tournament/parts/paste/paste-list.tsx": "reads a list and shows it",
   [`${DESK}/links/link-sheet.tsx`]: "shows the links that were made",
   [`${DESK}/squads/paste-squads.tsx`]: "reads a list and shows it",
   "browser/own.ts": "a page without a console",

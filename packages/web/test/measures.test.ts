@@ -9,7 +9,6 @@ import { type Browser, chromium, type Page as Tab } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { provideBrowser } from "../../../scripts/browser.ts";
 import { bundles } from "../../../scripts/stylesheet.ts";
-import { sweep } from "../../../test/long.ts";
 import { pages } from "../src/registry/registry.ts";
 import { ACCOUNT_PATH } from "../src/shell/accounts.ts";
 import type { Page } from "../src/shell/page-definition.ts";
@@ -19,6 +18,7 @@ import { areaOf } from "../src/shell/scope.ts";
 import { consoleWorlds } from "./console-worlds.ts";
 import { htmlOf } from "./html.ts";
 import {
+  faultsOfCuts,
   faultsOfGrids,
   faultsOfNames,
   faultsOfOverlaps,
@@ -54,13 +54,8 @@ const finals = ["before the final", "in the final", "closed"].map((name) => {
   return (language: Language) => requestOf(world, { language, params, viewer });
 });
 
-/** Presets with the most different pages; the others have pages of the same kinds. */
-const SAMPLE = ["scrabble-championship", "fide-swiss", "king-lui", "pyramid"];
-
-const presets = formats.filter(({ id }) => sweep(SAMPLE.includes(id), true));
-
 const occasions: readonly Occasion[] = [
-  ...presets.map((format) => {
+  ...formats.map((format) => {
     const kind = pageKindOfFormat(format);
     return { id: format.id, kind, asked: presetWorlds[kind](format.id) };
   }),
@@ -92,17 +87,6 @@ const isOf = (page: Page, kind: PageKind): boolean =>
 const pageAt = (page: Page, request: FullRequest<CompetitionKind>): string | null =>
   htmlOf(page, request, `/c/x?page=${page.id}`);
 
-/** In the sample, each page is measured on one of its occasions, in turn. */
-const turns: ReadonlyMap<Page, Occasion | undefined> = new Map(
-  sweep(pages, []).map((page, number) => {
-    const showing = occasions.filter(
-      ({ kind, asked }) =>
-        isOf(page, kind) && asked.some((ask) => pageAt(page, ask("de")) !== null),
-    );
-    return [page, showing[number % showing.length]];
-  }),
-);
-
 const documentsOf = (
   occasion: Occasion,
   language: Language,
@@ -113,12 +97,7 @@ const documentsOf = (
     // Sheets fit the names they are given, so they have a test of their own.
     .filter(({ folder }) => areaOf(folder) !== "print")
     .filter((page) => isOf(page, occasion.kind))
-    .filter((page) => sweep(turns.get(page) === occasion, true))
-    .flatMap((page, number) => {
-      const moments = momentsOf(page, occasion, language);
-      // In the sample each page is measured once, at the next moment in turn.
-      return sweep(moments.slice(number % moments.length).slice(0, 1), moments);
-    });
+    .flatMap((page) => momentsOf(page, occasion, language));
 
 /** A page at each moment of an occasion that shows it. */
 const momentsOf = (page: Page, { asked }: Occasion, language: Language): readonly Measured[] =>
@@ -183,7 +162,7 @@ const lookAt = async <Name extends string>(
   const tab: Tab = await browser.newPage();
   const found = {} as Record<Name, string[]>;
   for (const name of namesOf(places)) found[name] = [];
-  for (const language of sweep(["de"] as const, ["de", "en"] as const)) {
+  for (const language of ["de", "en"] as const) {
     const all = documentsIn(language);
     for (let begin = 0; begin < all.length; begin += AT_ONCE) {
       const some = all.slice(begin, begin + AT_ONCE);
@@ -199,7 +178,8 @@ const lookAt = async <Name extends string>(
         await tab.emulateMedia({ media });
         await tab.evaluate(sizeFrames, places[name]);
         for (const [number, { page, at }] of some.entries()) {
-          for (const look of looks) {
+          // Paper has no pointer that would show a title.
+          for (const look of looks.filter((one) => media === "screen" || one !== faultsOfCuts)) {
             const told = (await frames[number]?.evaluate(look)) ?? ["no such page"];
             const lines = told.slice(0, 2).map((one) => `${page.id} (${at}, ${language}): ${one}`);
             found[name].push(...lines);
@@ -221,6 +201,7 @@ const PAPER = { width: 702, height: 1016, media: "print" } as const;
 const PLACES = {
   "a telephone": { width: 390, height: 844 },
   "a desk": { width: 1366, height: 768 },
+  "a wide desk": { width: 1920, height: 1080 },
   "a sheet of paper": PAPER,
 } as const;
 
@@ -233,12 +214,12 @@ const SCREENS = {
 describe.each(occasions.map((occasion) => [occasion.id, occasion] as const))(
   "pages of %s with names of sixty letters",
   (_id, occasion) => {
-    it("fit a telephone, a desk and a sheet of paper: nothing sticks out, nothing is cut off", async () => {
-      expect(
-        await lookAt((language) => documentsOf(occasion, language), PLACES, [faultsOfWidth]),
-      ).toEqual({
+    it("fit a telephone, desks and a sheet of paper: nothing sticks out, nothing is cut off", async () => {
+      const looks = [faultsOfWidth, faultsOfCuts];
+      expect(await lookAt((language) => documentsOf(occasion, language), PLACES, looks)).toEqual({
         "a telephone": [],
         "a desk": [],
+        "a wide desk": [],
         "a sheet of paper": [],
       });
     });
@@ -265,13 +246,22 @@ const consolePages = (occasion: Occasion, language: Language): readonly Measured
     .flatMap((page) => momentsOf(page, occasion, language).slice(-1));
 
 it.each(consoleOccasions.map((occasion) => [occasion.id, occasion] as const))(
-  "every page of the console fits a desk with %s: nothing sticks out, lies over another text, or flows on in a grid",
+  "every page of the console fits a telephone and desks with %s: nothing sticks out, lies over another text, or flows on in a grid",
   async (_id, occasion) => {
-    const desk = { "a desk": PLACES["a desk"] };
-    const looks = [faultsOfWidth, faultsOfGrids, faultsOfOverlaps];
+    const { "a sheet of paper": _paper, ...places } = PLACES;
+    const { "a telephone": _telephone, ...desks } = places;
     const measured = consolePages(occasion, "de");
     expect(measured.length).toBeGreaterThan(5);
-    expect(await lookAt(() => measured, desk, looks)).toEqual({ "a desk": [] });
+    expect(await lookAt(() => measured, places, [faultsOfWidth, faultsOfCuts])).toEqual({
+      "a telephone": [],
+      "a desk": [],
+      "a wide desk": [],
+    });
+    // In a tab of their own: Chromium crashes when it is asked for columns after cuts.
+    expect(await lookAt(() => measured, desks, [faultsOfGrids, faultsOfOverlaps])).toEqual({
+      "a desk": [],
+      "a wide desk": [],
+    });
   },
 );
 

@@ -31,6 +31,18 @@ export const faultsOfWidth = (): readonly string[] => {
   return scrollWidth > width ? [`${scrollWidth} px of ${width}`, ...faults] : faults;
 };
 
+/** Texts that end with dots and are not a title to be read in full. Runs in the browser. */
+export const faultsOfCuts = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
+    const { textOverflow, overflowX } = getComputedStyle(element);
+    if (textOverflow !== "ellipsis" || overflowX === "visible") return [];
+    // Fields can be scrolled.
+    if (element.matches("input, select, textarea")) return [];
+    if (element.scrollWidth <= element.clientWidth || !element.checkVisibility()) return [];
+    const isTold = element.closest("[title]") ?? element.querySelector("[title]");
+    return isTold === null ? [`${element.className}: ${element.textContent}`] : [];
+  });
+
 /** Names that are smaller than what stands beside them, or than can be read from afar. In the browser. */
 export const faultsOfNames = (): readonly string[] => {
   const sizeOf = (element: Element): number =>
@@ -86,7 +98,12 @@ export const faultsOfOverlaps = (): readonly string[] => {
     if (parent === null || text === "" || !parent.checkVisibility()) continue;
     if (parent.closest(".visually-hidden, .skip-link, option, select") !== null) continue;
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) texts.push({ text, node, box });
+    // What is cut off with dots is not seen beyond them.
+    const isCut = getComputedStyle(parent).textOverflow === "ellipsis";
+    const end = isCut ? parent.getBoundingClientRect().right : Number.POSITIVE_INFINITY;
+    for (const { x, y, right, height } of range.getClientRects()) {
+      texts.push({ text, node, box: new DOMRect(x, y, Math.min(right, end) - x, height) });
+    }
   }
   texts.sort((a, b) => a.box.top - b.box.top);
   const faults: string[] = [];

@@ -19,3 +19,9 @@ test("the language of the terminal where it is spoken, else English", () => {
   expect(languageFrom([], { LANG: "it_IT" })).toBe("en");
   expect(languageFrom([], { LANG: "deu_XX" })).toBe("en");
 });
+
+test("on Windows, which has no such variables, the language of the system", () => {
+  expect(languageFrom([], {}, "fr-FR")).toBe("fr");
+  expect(languageFrom([], { LANG: "de_DE" }, "fr-FR")).toBe("de");
+  expect(languageFrom([], {}, "it-IT")).toBe("en");
+});

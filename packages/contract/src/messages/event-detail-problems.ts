@@ -1,6 +1,6 @@
 import type { EventDetailProblem, GameTerms } from "@losfee/core";
 import { detailWithProblem, eventDetailProblems } from "@losfee/messages/event-detail-problems";
-import { formatDay } from "../language/dates.ts";
+import { formatDay, formatMoment } from "../language/dates.ts";
 import type { Language } from "../language/language.ts";
 import { formatInteger } from "../language/numbers.ts";
 import { eachLanguage, type Texts } from "../language/texts.ts";
@@ -14,6 +14,8 @@ const sentences: Texts<Sentences<EventDetailProblem>> = eachLanguage(
     "text-too-long": ({ most, position = null }) =>
       t["text-too-long"]({ most: formatInteger(most), position }),
     "end-before-start": ({ start }) => t["end-before-start"]({ start: formatDay(start, language) }),
+    "before-previous-round": ({ position, previous }) =>
+      t["before-previous-round"]({ position, previous: formatMoment(previous, language) }),
     "outside-event": ({ field, position, day, start, end }) => {
       const isBefore = start !== null && day < start;
       return t["outside-event"]({

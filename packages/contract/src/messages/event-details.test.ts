@@ -27,6 +27,7 @@ const problems = withCodes<EventDetailProblem>({
     start: "2026-11-21",
     end: null,
   },
+  "before-previous-round": { field: "schedule", position: 2, previous: "2026-11-22T10:00" },
   "arbiter-without-name": { field: "chiefArbiter", value: "4600001" },
   "not-a-fide-id": { field: "chiefArbiter", value: "12a" },
   "arbiter-twice": { field: "chiefArbiter", value: "Ina Eins" },

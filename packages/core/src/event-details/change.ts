@@ -8,23 +8,29 @@ import type {
   EventDetailsInput,
   EventDetailsRefusal,
 } from "./event-details.ts";
+import { outOfOrder } from "./fill-down.ts";
 import { readHue } from "./hue.ts";
 import { readEventDetails } from "./parse.ts";
 
 /**
  * Returns the details after a change; unnamed details stay. All or nothing; a refusal lists
- * everything that is wrong. `foreign` are details that events of this kind do not have.
+ * everything that is wrong. `foreign` are details that events of this kind do not have. A new
+ * schedule has to be in order; one from a file (`before` is null) is as it was.
  */
 export const changeDetails = (
-  before: EventDetails,
+  before: EventDetails | null,
   change: EventDetailsInput,
   foreign: readonly EventDetail[] = [],
 ): Result<EventDetails, EventDetailsRefusal> => {
   const { details, problems } = readEventDetails({ ...before, ...change });
+  const isNew = before !== null && change.schedule !== undefined;
+  const early = outOfOrder(isNew ? (details.schedule ?? []) : []).map(
+    (place): EventDetailProblem => ({ code: "before-previous-round", field: "schedule", ...place }),
+  );
   const strange = foreign
     .filter((field) => details[field] !== undefined)
     .map((field): EventDetailProblem => ({ code: "does-not-apply", field }));
-  const all = [...problems, ...strange];
+  const all = [...problems, ...early, ...strange];
   return all.length === 0 ? ok(details) : err({ code: "event-details-malformed", problems: all });
 };
 

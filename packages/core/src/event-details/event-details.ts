@@ -112,6 +112,13 @@ export type EventDetailProblem =
       readonly start: string | null;
       readonly end: string | null;
     }
+  /** A round that begins before an earlier one. */
+  | {
+      readonly code: "before-previous-round";
+      readonly field: "schedule";
+      readonly position: number;
+      readonly previous: string;
+    }
   | ({ readonly code: "arbiter-without-name"; readonly value: string } & ArbiterPlace)
   | ({ readonly code: "not-a-fide-id"; readonly value: string } & ArbiterPlace)
   /** Two arbiters with one FIDE ID, or the same person twice. */

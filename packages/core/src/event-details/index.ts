@@ -1,6 +1,7 @@
 export { arbiterText, readArbiter } from "./arbiter.ts";
 export { dayOfMoment, readDay, readDayAndTime, timeOfMoment } from "./days.ts";
 export type * from "./event-details.ts";
+export { type FillDown, fillDownOf, filledDown, outOfOrder } from "./fill-down.ts";
 export { type ColourShift, type ReadHue, readHue } from "./hue.ts";
 export * from "./parse.ts";
 export * from "./picture.ts";

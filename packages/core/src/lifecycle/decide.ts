@@ -39,7 +39,7 @@ export const decideCreation = <Settings, Refusal>(
   if (!isSeed(seed)) return err({ code: "malformed-seed" });
   const settings = settle(preset);
   if (!settings.ok) return settings;
-  const details = changeDetails({}, command.details ?? {}, foreign);
+  const details = changeDetails(null, command.details ?? {}, foreign);
   if (!details.ok) return details;
   const announced = recordedDetails(details.value);
   return ok({

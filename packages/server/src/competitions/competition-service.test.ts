@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   type CommandInput,
@@ -10,6 +9,7 @@ import {
 } from "@losfee/core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { numberIn } from "../../../../test/number-in.ts";
+import { TEMPORARY_PLACE } from "../../../../test/temporary-place.ts";
 import { openSqliteStore, type SqliteStore } from "../journal/sqlite-store.ts";
 import type { JournalStore } from "../journal/store.ts";
 import { StorageError } from "../storage/storage-error.ts";
@@ -38,7 +38,7 @@ const openStore = (path: string): SqliteStore => {
 };
 
 const filePath = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), "losfee-service-"));
+  const folder = mkdtempSync(join(TEMPORARY_PLACE, "losfee-service-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, "journal.losfee");
 };
@@ -432,6 +432,7 @@ describe("the list of competitions", () => {
           entries: 8,
           rounds: 1,
           plannedRounds: 7,
+          current: { games: 4, missing: 4 },
           hue: expect.any(Number),
           seq: 4,
         },

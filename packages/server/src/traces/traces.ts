@@ -1,4 +1,5 @@
 import type { Trace } from "@losfee/contract";
+import type { OwnData } from "@losfee/contract/api";
 import { THE_PLACE } from "@losfee/core";
 import { query } from "../storage/query.ts";
 import { integerOf, type Row, textOf, textOrNull } from "../storage/rows.ts";
@@ -13,12 +14,7 @@ export interface Traces {
 }
 
 /** An event that the person caused, and the device. */
-export interface OwnAct {
-  readonly competition: string;
-  readonly seq: number;
-  readonly browser: string | null;
-  readonly system: string | null;
-}
+export type OwnAct = OwnData["acts"][number];
 
 const select = query((db, { competition }: { readonly competition: string }) =>
   db

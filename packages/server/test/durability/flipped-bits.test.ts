@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sweep } from "../../../../test/long.ts";
+import { TEMPORARY_PLACE } from "../../../../test/temporary-place.ts";
 import { damageOf } from "../../src/backup/contents.ts";
 import type { CompetitionService } from "../../src/competitions/competition-service.ts";
 import { createCompetitionService } from "../../src/competitions/create-service.ts";
@@ -26,7 +26,7 @@ type Outcome =
   /** A competition reads differently, and nothing reports it. */
   | "unnoticed";
 
-const folder = mkdtempSync(join(tmpdir(), "losfee-flips-"));
+const folder = mkdtempSync(join(TEMPORARY_PLACE, "losfee-flips-"));
 const path = join(folder, "journal.db");
 afterAll(() => rmSync(folder, { recursive: true }));
 

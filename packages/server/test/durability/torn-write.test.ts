@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { sweep } from "../../../../test/long.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { type Acknowledgement, faultsOf } from "./evidence.ts";
@@ -11,7 +10,7 @@ import { killedLoad } from "./killed-load.ts";
 import { endOfFrame, frameCount, pagesIn, saltOf, sectorSize } from "./log-file.ts";
 
 /** Number of programs to kill for their files; each way of tearing is tried on all of them. */
-const kills = sweep(2, 20);
+const kills = 20;
 
 /** Possible files after a power cut: only acknowledged parts of the log are durable. */
 interface Remains {

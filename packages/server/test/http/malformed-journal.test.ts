@@ -1,11 +1,11 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BreakReason } from "@losfee/contract";
 import { competitionKey } from "@losfee/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweep } from "../../../../test/long.ts";
+import { TEMPORARY_PLACE } from "../../../../test/temporary-place.ts";
 import { writable } from "../../src/competitions/recording.ts";
 import { rechain } from "../journal/rechained.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
@@ -124,7 +124,7 @@ const damages: Readonly<Record<string, Damage>> = {
   },
 };
 
-const folder = mkdtempSync(join(tmpdir(), "losfee-malformed-"));
+const folder = mkdtempSync(join(TEMPORARY_PLACE, "losfee-malformed-"));
 const template = join(folder, "journal.db");
 afterAll(() => rmSync(folder, { recursive: true }));
 

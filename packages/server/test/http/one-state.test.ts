@@ -4,7 +4,6 @@
  */
 
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   type CompetitionKind,
@@ -15,6 +14,7 @@ import {
 } from "@losfee/core";
 import { pages } from "@losfee/web";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { TEMPORARY_PLACE } from "../../../../test/temporary-place.ts";
 import { createSample } from "../samples/create-sample.ts";
 import { limits, readableAddresses, someAddressesOf, someFormsOf } from "./every-address.ts";
 import { connect, listen } from "./live-client.ts";
@@ -37,7 +37,7 @@ const kindOf: Readonly<Record<Sample, CompetitionKind>> = {
 };
 
 /** A journal with three competitions, left by a closed server. */
-const folder = mkdtempSync(join(tmpdir(), "losfee-one-state-"));
+const folder = mkdtempSync(join(TEMPORARY_PLACE, "losfee-one-state-"));
 const path = join(folder, "losfee.sqlite");
 const ids = {} as Record<Sample, string>;
 

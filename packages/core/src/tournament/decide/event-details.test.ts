@@ -39,6 +39,22 @@ describe("what is announced of an event", () => {
     expect(known.state.details).toEqual(details);
   });
 
+  it("has no round before an earlier one, unless a file brings it so", () => {
+    const schedule = ["2026-11-21T10:00", "2026-11-21T09:00"];
+    const known = play(competition("fide-swiss", 4), [{ type: "change-event-details", details }]);
+    expect(refusalOf(known, { type: "change-event-details", details: { schedule } })).toMatchObject(
+      {
+        problems: [{ code: "before-previous-round", position: 2, previous: "2026-11-21T10:00" }],
+      },
+    );
+    const seed = "5eed".repeat(16);
+    const create = { type: "create-competition", name: "O", format: "fide-swiss", seed } as const;
+    const imported = play(null, [{ ...create, details: { schedule } }]);
+    expect(
+      play(imported, [{ type: "change-event-details", details: { place: "Ulm" } }]).state.details,
+    ).toEqual({ place: "Ulm", schedule });
+  });
+
   it("can still be completed after closing, when the report is written", () => {
     const over = enterAll(nextRound(competition("fide-swiss", 4)), () => [1, 0]);
     const closed = play(over, [{ type: "close-competition" }]);

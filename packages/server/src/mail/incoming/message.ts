@@ -1,13 +1,8 @@
+import type { WholeMail } from "@losfee/contract/api";
 import type { AutomaticReason } from "./automatic.ts";
 
 /** An attached file; `text` if it is a readable text. */
-export interface IncomingAttachment {
-  readonly name: string;
-  readonly mimeType: string;
-  /** Bytes. */
-  readonly size: number;
-  readonly text: string | null;
-}
+export type IncomingAttachment = Readonly<WholeMail["attachments"][number]>;
 
 /** A mail as read. Nothing in it is trustworthy: addresses and names are the sender's. */
 export interface IncomingMessage {

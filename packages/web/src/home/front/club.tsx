@@ -36,7 +36,7 @@ export const ClubSections = ({ club }: ClubProps): VNode => {
       <div class="front-columns">
         {soon.length > 0 && (
           <Section id="soon" title={t.soon}>
-            <ul class="soon plain">
+            <ul class="coming plain">
               {soon.map((one) => (
                 <Soon key={one.id} competition={one} />
               ))}
@@ -139,7 +139,7 @@ const Soon = ({ competition }: CompetitionProps): VNode => {
     <li>
       <a href={competitionPath(id)}>{name}</a>
       <p class="note">{t.people({ count: entries })}</p>
-      <p class="note facts">
+      <p class="note past-facts">
         {facts.join(" · ")}
         <Season competition={competition} />
       </p>
@@ -156,7 +156,7 @@ const Played = ({ club: { played, years, year } }: ClubProps): VNode => {
       title={t.played}
       more={
         years.length > 1 && (
-          <span class="years">
+          <span class="past-years">
             {years.map((one) => (
               <a
                 key={one}
@@ -170,12 +170,12 @@ const Played = ({ club: { played, years, year } }: ClubProps): VNode => {
         )
       }
     >
-      <ul class="played plain">
+      <ul class="past plain">
         {played.map((one) => (
           <li key={one.id}>
             <a href={competitionPath(one.id)}>{one.name}</a>
-            <span class="winner">{one.winner}</span>
-            <span class="note facts">
+            <span class="past-winner">{one.winner}</span>
+            <span class="note past-facts">
               {[
                 ...(one.start === undefined
                   ? []

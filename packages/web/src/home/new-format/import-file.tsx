@@ -68,7 +68,7 @@ export const ImportFile = ({ home, chooser, isReady }: ImportFileProps): VNode =
   };
   useDroppedFile((dropped) => void look(dropped));
   return (
-    <div class="file">
+    <div class="import-drop">
       <b>{t.file}</b>
       <span class="note">{t.fileHint}</span>
       {chooser}

@@ -69,7 +69,7 @@ export const FormatView = ({ model }: PageProps<FormatModel>): VNode => {
       </PageHead>
       {!isNarrowed && lastUsed.length > 0 && (
         <Section id="last-used" title={t.lastUsed}>
-          <ul class="lots cards">
+          <ul class="lots format-cards">
             {lastUsed.map((choice) => (
               <Card key={choice.id} choice={choice} at={at} isFirst={choice === first} isMine />
             ))}
@@ -78,7 +78,7 @@ export const FormatView = ({ model }: PageProps<FormatModel>): VNode => {
       )}
       {shown.map(({ id, title, choices }) => (
         <Section key={id} id={`game-${id}`} title={title}>
-          <ul class="lots cards">
+          <ul class="lots format-cards">
             {choices.map((choice) => (
               <Card key={choice.id} choice={choice} at={at} isFirst={choice === first} />
             ))}
@@ -96,7 +96,7 @@ export const FormatView = ({ model }: PageProps<FormatModel>): VNode => {
       {samples.length > 0 && !isNarrowed && (
         <Section id="samples" title={t.samples}>
           <p class="note">{t.samplesHint}</p>
-          <ul class="samples plain">
+          <ul class="sample-list plain">
             {samples.map(({ id, label }) => (
               <li key={id}>
                 <form method="post" action={samplePath(id)}>

@@ -2,7 +2,7 @@ import type { RefObject } from "preact";
 
 /** Focuses the next or previous card; returns it. */
 export const stepThrough = (step: number): HTMLElement | undefined => {
-  const cards = [...document.querySelectorAll<HTMLElement>(".cards a.lot")];
+  const cards = [...document.querySelectorAll<HTMLElement>(".format-cards a.lot")];
   const at = cards.indexOf(document.activeElement as HTMLElement);
   const next = cards[Math.min(Math.max(at + step, 0), cards.length - 1)];
   next?.focus();

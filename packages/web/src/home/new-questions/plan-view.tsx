@@ -22,7 +22,7 @@ export const PlanView = ({ questions, plan, stages, onRounds }: PlanViewProps): 
   const t = questionsTexts[language];
   const { days, clashes, size, rounds } = plan;
   return (
-    <aside class="plan">
+    <aside class="ask-plan">
       <Section id="plan" title={t.becomes}>
         {stages.length > 0 && <Stages stages={stages} />}
         {stages.length === 0 &&
@@ -61,7 +61,7 @@ export const PlanView = ({ questions, plan, stages, onRounds }: PlanViewProps): 
 const Stages = ({ stages }: Pick<PlanViewProps, "stages">): VNode => {
   const t = useTexts(questionsTexts);
   return (
-    <ol class="stages">
+    <ol class="plan-stages">
       {stages.map(({ label, rounds, atTables }) => (
         <li key={label}>
           <b>{label}</b>

@@ -31,14 +31,14 @@ export const Rest = ({ model: { rest, questions }, answers, plan }: RestProps): 
     ...(rest === null ? [t.deadlines] : [isTwice ? t.twice : t.once]),
   ];
   return (
-    <details class="rest">
+    <details class="ask-rest">
       <summary>
-        <b>{t.rest}</b> {facts.join(" · ")} <span class="change">{t.change}</span>
+        <b>{t.rest}</b> {facts.join(" · ")} <span class="ask-change">{t.change}</span>
       </summary>
       {plan.thinking !== null && (
         <Row label={t.thinking}>
           <input
-            class="number"
+            class="ask-number"
             type="number"
             name="minutes"
             aria-label={t.minutesLabel}
@@ -49,7 +49,7 @@ export const Rest = ({ model: { rest, questions }, answers, plan }: RestProps): 
           />
           <span>{t.minutes}</span>
           <input
-            class="number"
+            class="ask-number"
             type="number"
             name="increment"
             aria-label={t.incrementLabel}
@@ -64,7 +64,7 @@ export const Rest = ({ model: { rest, questions }, answers, plan }: RestProps): 
       {rest !== null && rest.boards !== null && (
         <Row label={t.boards}>
           <input
-            class="number"
+            class="ask-number"
             type="number"
             name="boards"
             aria-label={t.boards}
@@ -78,7 +78,7 @@ export const Rest = ({ model: { rest, questions }, answers, plan }: RestProps): 
       {rest?.stages.map(({ label, rounds, atTables }, index) => (
         <Row key={index} label={label}>
           <input
-            class="number"
+            class="ask-number"
             type="number"
             name={stageField(index)}
             aria-label={label}
@@ -131,10 +131,10 @@ const Row = ({
   readonly label: string;
   readonly children: ComponentChildren;
 }): VNode => (
-  <div class="line">
-    <span class="label" aria-hidden="true">
+  <div class="ask-line">
+    <span class="ask-label" aria-hidden="true">
       {label}
     </span>
-    <span class="value">{children}</span>
+    <span class="ask-value">{children}</span>
   </div>
 );

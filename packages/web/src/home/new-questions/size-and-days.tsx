@@ -15,7 +15,7 @@ export const WhenQuestion = ({ answers }: { readonly answers: Answers }): VNode 
       <legend>
         <b>2</b> {t.when}
       </legend>
-      <div class="row">
+      <div class="ask-row">
         <label class="field">
           <span>{t.firstDay}</span>
           <input type="date" name="start" value={start} />
@@ -28,7 +28,7 @@ export const WhenQuestion = ({ answers }: { readonly answers: Answers }): VNode 
           <span>{t.firstRound}</span>
           <input type="time" name="time" value={time} />
         </label>
-        <p class="note beside">{zone === "" ? t.sameDay : t.zoneHere({ zone })}</p>
+        <p class="note ask-note">{zone === "" ? t.sameDay : t.zoneHere({ zone })}</p>
       </div>
     </fieldset>
   );
@@ -54,11 +54,11 @@ export const SizeQuestion = ({
       <legend>
         <b>3</b> {t.size[size]}
       </legend>
-      <div class="row">
+      <div class="ask-row">
         <label class="field">
           <span>{t.sizeLabel[size]}</span>
           <input
-            class="number"
+            class="ask-number"
             type="number"
             name="size"
             value={answers["size"] ?? ""}
@@ -68,7 +68,7 @@ export const SizeQuestion = ({
           />
         </label>
         {plan.choices.length > 0 && <RoundsChoice plan={plan} />}
-        <p class="note beside">{roundsHint(rule, plan, language)}</p>
+        <p class="note ask-note">{roundsHint(rule, plan, language)}</p>
       </div>
     </fieldset>
   );
@@ -83,9 +83,9 @@ const RoundsChoice = ({
 }: Pick<SizeQuestionProps, "plan">): VNode => {
   const t = useTexts(questionsTexts);
   return (
-    <fieldset class="field choices">
+    <fieldset class="field rounds-choice">
       <legend>{t.rounds}</legend>
-      <div class="segments">
+      <div class="rounds-segments">
         {choices.map((one) => (
           <label key={one}>
             <input

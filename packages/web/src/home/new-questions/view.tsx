@@ -56,7 +56,7 @@ export const QuestionsView = ({ model }: PageProps<QuestionsModel>): VNode => {
           form.current?.requestSubmit();
         }}
       >
-        <header class="chosen">
+        <header class="chosen-format">
           <FormatDrawing drawing={model.drawing} />
           <h1>{model.title}</h1>
           <a href={others}>
@@ -69,7 +69,7 @@ export const QuestionsView = ({ model }: PageProps<QuestionsModel>): VNode => {
             <b>1</b> {t.name}
           </legend>
           <input
-            class="huge"
+            class="ask-name"
             id="new-name"
             name="name"
             value={answers["name"] ?? ""}
@@ -89,7 +89,7 @@ export const QuestionsView = ({ model }: PageProps<QuestionsModel>): VNode => {
         ))}
         {home.chooser}
         <Rest model={model} answers={answers} plan={plan} />
-        <p class="go">
+        <p class="ask-go">
           <button type="submit" class="primary big">
             {t.create} <kbd>{t.createKey}</kbd>
           </button>

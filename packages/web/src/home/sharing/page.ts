@@ -1,4 +1,4 @@
-import { WEBHOOK_TOPICS, type WebhookTopic } from "@losfee/contract";
+import { eventLine, WEBHOOK_TOPICS, type WebhookTopic } from "@losfee/contract";
 import { sharingTexts } from "@losfee/messages/home-sharing";
 import type { PageDefinition } from "../../shell/page-definition.ts";
 import { type PageKind, pageKindOf } from "../../shell/page-kind.ts";
@@ -16,6 +16,8 @@ export interface EmbeddablePage {
 export interface SharingModel {
   /** Address of the public pages. */
   readonly home: string;
+  /** An invitation to them, ready to be sent. */
+  readonly text: string;
   readonly feeds: readonly { readonly name: "atom" | "json"; readonly url: string }[];
   /** Calendar of the schedule. */
   readonly calendar: string;
@@ -38,12 +40,19 @@ const buildSharing = ({
     url: `${home}${path}?embed&lang=${language}`,
   });
   const kind = pageKindOf(state, query);
+  const t = sharingTexts[language];
   const own =
     kind === "ladder"
       ? [of("pyramid", "")]
       : [kind === "tables" ? of("tables", "/tables") : of("pairings", "/pairings")];
   return {
     home,
+    text: t.text({
+      name: state.name,
+      event: eventLine(state.details, language) || null,
+      kind: state.kind,
+      url: home,
+    }),
     feeds: [
       { name: "atom", url: `${home}/feed.atom?lang=${language}` },
       { name: "json", url: `${home}/feed.json?lang=${language}` },

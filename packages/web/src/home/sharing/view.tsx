@@ -18,16 +18,20 @@ export const SharingView = ({ model }: PageProps<SharingModel>): VNode => {
   const t = sharingTexts[page.language];
   return (
     <ConsolePage title={t.title}>
-      <p class="note">{t.intro}</p>
-      <Section id="sharing-addresses" title={t.addresses}>
-        <CopyField label={t.publicPages} value={model.home} />
+      <section class="share" aria-labelledby="share-title">
+        <div class="stack">
+          <h2 id="share-title">{t.publicPages}</h2>
+          <CopyField label={t.publicAddress} value={model.home} />
+          <CopyField label={t.ready} value={model.text} rows={5} />
+          <OnlyHere />
+          <OnlyOnThisComputer />
+        </div>
         {page.competition !== null && leadsElsewhere(page.baseUrl) && (
-          <p>
-            <img class="qr" src={addressCodePath(page.competition.id)} alt={t.code} />
-          </p>
+          <img class="qr" src={addressCodePath(page.competition.id)} alt={t.code} />
         )}
-        <OnlyHere />
-        <OnlyOnThisComputer />
+</section>
+      <Section id="sharing-addresses" title={t.addresses}>
+        <p class="note">{t.intro}</p>
         {model.feeds.map(({ name, url }) => (
           <CopyField key={name} label={t.address[name]} value={url} />
         ))}

@@ -15,6 +15,8 @@ export interface ActionDialogProps {
   readonly danger?: boolean;
   /** True if it cannot be undone: then cancel has the focus, so the first Enter is harmless. */
   readonly isFinal?: boolean;
+  /** True if it only shows what was done: then there is nothing to cancel. */
+  readonly isDone?: boolean;
   readonly problem?: string | null;
   readonly onClose: () => void;
   /** Enter in any field, or the button. */
@@ -64,9 +66,11 @@ export const ActionDialog = (props: ActionDialogProps): VNode => {
           >
             {props.confirm ?? props.title}
           </button>
-          <button ref={wayOut} type="button" onClick={props.onClose}>
-            {t.cancel}
-          </button>
+          {props.isDone !== true && (
+            <button ref={wayOut} type="button" onClick={props.onClose}>
+              {t.cancel}
+            </button>
+          )}
         </div>
       </Form>
     </dialog>

@@ -41,7 +41,7 @@ export const ShowToHall = (): VNode | null => {
         </ActionDialog>
       )}
       {typeof step === "object" && (
-        <ActionDialog title={t.show} confirm={t.done} onClose={close} onSubmit={close}>
+        <ActionDialog title={t.show} confirm={t.done} isDone onClose={close} onSubmit={close}>
           <Addresses hall={step} />
           <Firewall hall={step} />
         </ActionDialog>

@@ -2,12 +2,13 @@ import type { Problem as Refusal } from "@losfee/contract";
 import type { CommandInput } from "@losfee/core";
 import { settingsFormTexts } from "@losfee/messages/parts-console";
 import type { VNode } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { useConsole, useShortcuts } from "../../shell/client/context.ts";
 import { useTexts } from "../../shell/page-context.ts";
 import { Problem } from "../problem.tsx";
 import { ReasonField, rememberReason } from "./reason-field.tsx";
 import { type RefusedSetting, refusableFor } from "./settings/refused.tsx";
+import { useLeavingAsks } from "./use-leaving-asks.ts";
 
 interface SettingsSaveOptions<Changes> {
   /** The settings to change. */
@@ -66,6 +67,8 @@ export const useSettingsSave = ({
       const { detail } = answer.problem;
       const place = fieldsOf(answer.problem) ?? "";
       onRefused?.(place);
+      // What the caller shows for it is on the page with the next paint.
+      await new Promise(requestAnimationFrame);
       const name = refusableFor(place);
       return name === null ? setProblem(detail) : setRefused({ name, text: detail });
     }
@@ -95,14 +98,4 @@ export const useSettingsSave = ({
     </>
   );
   return { save, saveBar, refused, onChange: () => setRefused(null), onInvalid };
-};
-
-/** Lets the browser ask before the page is left. */
-const useLeavingAsks = (isUnsaved: boolean): void => {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isUnsaved]);
 };

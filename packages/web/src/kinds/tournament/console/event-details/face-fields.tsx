@@ -3,7 +3,7 @@ import { hexOf, readHue } from "@losfee/core";
 import { eventDetailsTexts } from "@losfee/messages/tournament-console-event-details";
 import type { VNode } from "preact";
 import { useLanguage } from "../../../../shell/page-context.ts";
-import { DetailField } from "./detail-field.tsx";
+import { DetailCell, DetailField, DetailGroup } from "./detail-field.tsx";
 import { withItemRoom } from "./draft.ts";
 import { type FieldsProps, problemAt } from "./fields.tsx";
 import { Group } from "./group.tsx";
@@ -53,7 +53,7 @@ export const ColourFields = (form: FieldsProps): VNode => {
         label={t.anyColour}
         value={draft.hue}
         hint="#1d4d87"
-        narrow
+        width="w8"
         problem={problem}
         onChange={(hue) => onChange({ hue })}
       />
@@ -110,13 +110,14 @@ export const ProgrammeFields = (form: FieldsProps): VNode => {
     <Group id="event-programme" title={t.programme} open={draft.programme.length > 1 || isWrong}>
       <p class="note">{t.programmeHint}</p>
       {draft.programme.map((item, index) => (
-        <fieldset
+        <DetailGroup
           // Rows have no identity, so the key is their place.
           key={`item-${index + 1}`}
-          class="cluster fields"
+          id={`event-item-${index + 1}`}
+          label={t.programmeItem({ number: index + 1 })}
         >
-          <legend>{t.programmeItem({ number: index + 1 })}</legend>
-          <DetailField
+          <DetailCell
+            width="w12"
             id={`event-item-${index + 1}-at`}
             label={t.when}
             value={item.at}
@@ -126,7 +127,8 @@ export const ProgrammeFields = (form: FieldsProps): VNode => {
               onChange({ programme: withItemRoom(draft.programme.with(index, { ...item, at })) })
             }
           />
-          <DetailField
+          <DetailCell
+            width="w16"
             id={`event-item-${index + 1}-what`}
             label={t.what}
             value={item.what}
@@ -136,7 +138,7 @@ export const ProgrammeFields = (form: FieldsProps): VNode => {
               onChange({ programme: withItemRoom(draft.programme.with(index, { ...item, what })) })
             }
           />
-        </fieldset>
+        </DetailGroup>
       ))}
       {problemAt(form, language, "programme") !== null && (
         <p class="field-problem">{problemAt(form, language, "programme")}</p>

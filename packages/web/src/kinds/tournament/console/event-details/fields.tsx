@@ -18,13 +18,14 @@ import {
 } from "@losfee/core";
 import { eventDetailsTexts } from "@losfee/messages/tournament-console-event-details";
 import type { VNode } from "preact";
-import { choicesOf } from "../../../../parts/choices.ts";
-import { ChoiceField } from "../../../../parts/fields.tsx";
+import { useState } from "preact/hooks";
+import { type Choices, choicesOf } from "../../../../parts/choices.ts";
+import { SettingsCard } from "../../../../parts/console/settings/setting-rows.tsx";
 import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
-import { DetailField } from "./detail-field.tsx";
+import { DetailCell, DetailField, DetailGroup, DetailInput } from "./detail-field.tsx";
 import { type DetailsDraft, type TextDetail, withRoom } from "./draft.ts";
-import { Group } from "./group.tsx";
 import type { EventDetailsModel } from "./page.ts";
+import { ScheduleFields } from "./schedule-fields.tsx";
 
 /** Props of each part of the form. */
 export interface FieldsProps {
@@ -68,31 +69,81 @@ const TextField = ({
       value={draft[field]}
       hint={isDay ? t.dayHint : (textAt(t.hints, field) ?? "")}
       problem={problemAt(form, language, field)}
-      narrow={isDay || field === "federation"}
-      {...(field === "timeZone" ? { list: "event-time-zones" } : {})}
+      width={isDay ? "w8" : field === "federation" ? "w4" : field === "typeCode" ? "w12" : "w24"}
       onChange={(value) => onChange({ [field]: value })}
     />
   );
 };
 
-/** Place and time. */
-export const PlaceFields = (form: FieldsProps): VNode => {
+/** First and last day, time zone, and the start of each round. */
+export const WhenFields = (form: FieldsProps): VNode => {
   const t = useTexts(eventDetailsTexts);
   return (
-    <Group id="event-where" title={t.where} open>
-      <div class="cluster fields">
-        <TextField {...form} field="place" />
-        <TextField {...form} field="federation" />
-        <TextField {...form} field="start" />
-        <TextField {...form} field="end" />
-        <TextField {...form} field="timeZone" />
+    <SettingsCard id="when" title={t.whenTitle}>
+      <ZoneField {...form} />
+      <TextField {...form} field="start" />
+      <TextField {...form} field="end" />
+      {form.model.rounds > 0 && <ScheduleFields {...form} />}
+    </SettingsCard>
+  );
+};
+
+/** The time zone: asked once, then shown with the time there. */
+const ZoneField = (form: FieldsProps): VNode | null => {
+  const language = useLanguage();
+  const { draft, model, onChange } = form;
+  const t = eventDetailsTexts[language];
+  const { timeZone = "" } = model.details;
+  const [isChanging, setChanging] = useState(false);
+  if (!model.fields.includes("timeZone")) return null;
+  const label = eventDetailLabel("timeZone", language, model.officials);
+  if (timeZone !== "" && draft.timeZone === timeZone && !isChanging) {
+    return (
+      <div class="fr">
+        <span class="l">{label}</span>
+        <div class="v">
+          <b>{timeZone}</b>
+          <span class="u">{t.clockThere({ time: model.clock })}</span>
+          <button type="button" class="link" onClick={() => setChanging(true)}>
+            {t.changeZone}
+          </button>
+        </div>
       </div>
+    );
+  }
+  return (
+    <div class={timeZone === "" ? "fr fresh" : "fr"}>
+      <label class="l" for="event-timeZone">
+        {label}
+      </label>
+      <div class="v">
+        <DetailInput
+          id="event-timeZone"
+          value={draft.timeZone}
+          width="w16"
+          list="event-time-zones"
+          problem={problemAt(form, language, "timeZone")}
+          onChange={(zone) => onChange({ timeZone: zone })}
+        />
+      </div>
+      {timeZone === "" && <p class="help">{t.zoneSuggested}</p>}
       <datalist id="event-time-zones">
-        {form.model.timeZones.map((zone) => (
+        {model.timeZones.map((zone) => (
           <option key={zone} value={zone} />
         ))}
       </datalist>
-    </Group>
+    </div>
+  );
+};
+
+/** The place. */
+export const PlaceFields = (form: FieldsProps): VNode => {
+  const t = useTexts(eventDetailsTexts);
+  return (
+    <SettingsCard id="where" title={t.where}>
+      <TextField {...form} field="place" />
+      <TextField {...form} field="federation" />
+    </SettingsCard>
   );
 };
 
@@ -102,18 +153,17 @@ export const PeopleFields = (form: FieldsProps): VNode => {
   const { draft, model, onChange } = form;
   const t = eventDetailsTexts[language];
   return (
-    <Group id="event-who" title={t.who} open>
-      <div class="cluster fields">
-        <TextField {...form} field="organiser" />
-        {model.fields.includes("formOfAddress") && (
-          <ChoiceField
-            label={eventDetailLabel("formOfAddress", language)}
-            value={draft.formOfAddress}
-            choices={choicesOf(FORMS_OF_ADDRESS, (form) => formOfAddressLabel(form, language))}
-            onChange={(formOfAddress) => onChange({ formOfAddress })}
-          />
-        )}
-      </div>
+    <SettingsCard id="who" title={t.who}>
+      <TextField {...form} field="organiser" />
+      {model.fields.includes("formOfAddress") && (
+        <ChoiceRow
+          id="event-formOfAddress"
+          label={eventDetailLabel("formOfAddress", language)}
+          value={draft.formOfAddress}
+          choices={choicesOf(FORMS_OF_ADDRESS, (form) => formOfAddressLabel(form, language))}
+          onChange={(formOfAddress) => onChange({ formOfAddress })}
+        />
+      )}
       <ArbiterFields
         id="event-chief"
         legend={eventDetailLabel("chiefArbiter", language, model.officials)}
@@ -139,7 +189,7 @@ export const PeopleFields = (form: FieldsProps): VNode => {
       {problemAt(form, language, "deputyArbiters") !== null && (
         <p class="field-problem">{problemAt(form, language, "deputyArbiters")}</p>
       )}
-    </Group>
+    </SettingsCard>
   );
 };
 
@@ -156,27 +206,27 @@ const ArbiterFields = (props: ArbiterFieldsProps): VNode => {
   const { id, legend, arbiter, withId, problem, onChange } = props;
   const t = useTexts(eventDetailsTexts);
   return (
-    <fieldset class="cluster fields">
-      <legend>{legend}</legend>
-      <DetailField
+    <DetailGroup id={id} label={legend}>
+      <DetailCell
         id={`${id}-name`}
         label={t.name}
         value={arbiter.name}
+        width="w16"
         problem={problem}
         onChange={(name) => onChange({ ...arbiter, name })}
       />
       {withId && (
-        <DetailField
+        <DetailCell
           id={`${id}-id`}
           label={t.fideId}
           value={arbiter.fideId}
-          narrow
+          width="w8"
           numeric
           problem={null}
           onChange={(fideId) => onChange({ ...arbiter, fideId })}
         />
       )}
-    </fieldset>
+    </DetailGroup>
   );
 };
 
@@ -188,55 +238,61 @@ export const TimeFields = (form: FieldsProps): VNode => {
   const code = readEventDetails({ timeControl: draft.timeControl }).details.timeControl;
   const computed = code === undefined ? null : rateOfPlayOf(code);
   return (
-    <Group id="event-times" title={t.times} open>
-      <div class="cluster fields">
-        <TextField {...form} field="timeControl" />
-        <TextField {...form} field="allottedTimes" />
-        {model.fields.includes("rateOfPlay") && (
-          <ChoiceField
-            label={eventDetailLabel("rateOfPlay", language)}
-            value={draft.rateOfPlay}
-            choices={{
-              "": t.unknownRate,
-              ...choicesOf(RATES_OF_PLAY, (rate) => rateOfPlayLabel(rate, language)),
-            }}
-            onChange={(rateOfPlay) => onChange({ rateOfPlay })}
-          />
-        )}
-        <TextField {...form} field="eventType" />
-        <TextField {...form} field="typeCode" />
-      </div>
+    <SettingsCard id="times" title={t.times}>
+      <TextField {...form} field="timeControl" />
       {code !== undefined && computed !== null && (
-        <p class="note">
+        <p class="card-note">
           {describeTimeControl(code, language)} ·{" "}
           {t.computedRate({ rate: rateOfPlayLabel(computed, language) })}
         </p>
       )}
-    </Group>
+      <TextField {...form} field="allottedTimes" />
+      {model.fields.includes("rateOfPlay") && (
+        <ChoiceRow
+          id="event-rateOfPlay"
+          label={eventDetailLabel("rateOfPlay", language)}
+          value={draft.rateOfPlay}
+          choices={{
+            "": t.unknownRate,
+            ...choicesOf(RATES_OF_PLAY, (rate) => rateOfPlayLabel(rate, language)),
+          }}
+          onChange={(rateOfPlay) => onChange({ rateOfPlay })}
+        />
+      )}
+      <TextField {...form} field="eventType" />
+      <TextField {...form} field="typeCode" />
+    </SettingsCard>
   );
 };
 
-/** Start of each round. */
-export const ScheduleFields = (form: FieldsProps): VNode => {
-  const { draft, model, onChange } = form;
-  const language = useLanguage();
-  const t = eventDetailsTexts[language];
+interface ChoiceRowProps<Value extends string> {
+  readonly id: string;
+  readonly label: string;
+  readonly value: Value;
+  readonly choices: Choices<Value>;
+  readonly onChange: (value: Value) => void;
+}
+
+const ChoiceRow = <Value extends string>(props: ChoiceRowProps<Value>): VNode => {
+  const { id, label, value, choices, onChange } = props;
   return (
-    <Group id="event-schedule" title={t.schedule} open>
-      <p class="note">{t.scheduleHint}</p>
-      <div class="cluster fields">
-        {draft.schedule.map((moment, index) => (
-          <DetailField
-            key={`round-${index + 1}`}
-            id={`event-round-${index + 1}`}
-            label={model.stages?.[index] ?? t.round({ number: index + 1 })}
-            value={moment}
-            hint={t.momentHint}
-            problem={problemAt(form, language, "schedule", index + 1)}
-            onChange={(value) => onChange({ schedule: draft.schedule.with(index, value) })}
-          />
-        ))}
+    <div class="fr">
+      <label class="l" for={id}>
+        {label}
+      </label>
+      <div class="v">
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value as Value)}
+        >
+          {(Object.keys(choices) as Value[]).map((one) => (
+            <option key={one} value={one} selected={one === value}>
+              {choices[one]}
+            </option>
+          ))}
+        </select>
       </div>
-    </Group>
+    </div>
   );
 };

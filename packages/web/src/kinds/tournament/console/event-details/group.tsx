@@ -8,9 +8,9 @@ interface GroupProps {
   readonly children: ComponentChildren;
 }
 
-/** A collapsible part of a long form: Enter on its heading opens it. */
+/** A card that opens: for what few events need. Enter on its heading opens it. */
 export const Group = ({ id, title, open, children }: GroupProps): VNode => (
-  <details class="section form-group" open={open}>
+  <details class="card form-group" open={open}>
     <summary>
       <h2 id={id}>{title}</h2>
     </summary>

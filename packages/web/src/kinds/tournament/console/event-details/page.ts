@@ -1,4 +1,4 @@
-import { stageLabel } from "@losfee/contract";
+import { formatTimeOfDay, stageLabel } from "@losfee/contract";
 import {
   type CompetitionKind,
   type CompetitionState,
@@ -36,6 +36,8 @@ export interface EventDetailsModel {
   readonly pictures: Pictures;
   /** Current announcements, newest first. */
   readonly announcements: readonly AnnouncementLine[];
+  /** The time in the event's time zone when the page was made; empty if the zone is unknown. */
+  readonly clock: string;
   /** Suggested time zones; others can be typed. */
   readonly timeZones: readonly string[];
 }
@@ -90,6 +92,10 @@ const buildEventDetails = ({
     report: reported ? reportLines(state, language) : null,
     pictures: state.pictures,
     announcements: announcementLines(state, { language, now }),
+    clock:
+      details.timeZone === undefined || now === undefined
+        ? ""
+        : formatTimeOfDay(now, language, details.timeZone),
     timeZones,
   };
 };

@@ -1,20 +1,22 @@
-import type { Problem as ApiProblem } from "@losfee/contract";
+import { type Problem as ApiProblem, eventDetailLabel } from "@losfee/contract";
 import { type EventDetailProblem, readEventDetails } from "@losfee/core";
 import { eventDetailsTexts } from "@losfee/messages/tournament-console-event-details";
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
+import { useLeavingAsks } from "../../../../parts/console/use-leaving-asks.ts";
 import { Problem } from "../../../../parts/problem.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { browserZone } from "../../../../shell/client/browser-zone.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
 import { Announce } from "./announce.tsx";
 import { type DetailsDraft, draftOfDetails, readableChanges } from "./draft.ts";
 import { AboutFields, ColourFields, ProgrammeFields } from "./face-fields.tsx";
-import { PeopleFields, PlaceFields, ScheduleFields, TimeFields } from "./fields.tsx";
+import { type FieldsProps, PeopleFields, PlaceFields, TimeFields, WhenFields } from "./fields.tsx";
 import type { EventDetailsModel } from "./page.ts";
 import { PicturesPanel } from "./pictures.tsx";
 
@@ -61,6 +63,7 @@ export const EventDetailsView = ({ model }: PageProps<EventDetailsModel>): VNode
     // Text typed during saving is not saved yet.
     setChanges((now) => withoutSaved(now, changes));
   };
+  useLeavingAsks(isEdited(changes, model.details.timeZone));
   useShortcuts([{ key: "s", alt: true, text: t.save, run: () => void save() }]);
   const fields = {
     draft,
@@ -69,34 +72,52 @@ export const EventDetailsView = ({ model }: PageProps<EventDetailsModel>): VNode
     language: page.language,
     onChange: (part: Partial<DetailsDraft>) => setChanges((before) => ({ ...before, ...part })),
   };
+  const place = `${competitionPath(page.competition?.id ?? "", "public")}`;
   return (
     <ConsolePage title={t.title} aside={<p class="note">{t.about}</p>}>
-      <Announce announcements={model.announcements} />
       <form
         ref={form}
-        class="stack event-details"
+        class="event-details"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void save();
         }}
       >
-        <PlaceFields {...fields} />
-        {model.rounds > 0 && <ScheduleFields {...fields} />}
-        <ProgrammeFields {...fields} />
-        <PeopleFields {...fields} />
-        <TimeFields {...fields} />
-        <ColourFields {...fields} />
-        <AboutFields {...fields} />
-        <Problem>
-          {other ?? (problems.length > 0 ? t.wrong({ count: problems.length }) : null)}
-        </Problem>
-        <div class="cluster fields save-bar">
-          <button type="submit" class="primary">
-            {t.save} <kbd>Alt+S</kbd>
-          </button>
+        <div class="cards">
+          <WhenFields {...fields} />
+          <PlaceFields {...fields} />
+          <PeopleFields {...fields} />
+          <TimeFields {...fields} />
+          <ProgrammeFields {...fields} />
+          <ColourFields {...fields} />
+          <AboutFields {...fields} />
         </div>
+        <aside class="details-side">
+          <section class="section" aria-labelledby="seen">
+            <h2 id="seen">{t.seen}</h2>
+            <a class="mini" href={place}>
+              <b>{page.competition?.name}</b>
+              <span>
+                {[draft.place, draft.start, draft.end]
+                  .filter((text) => text.trim() !== "")
+                  .join(" · ")}
+              </span>
+              <span>{t.open}</span>
+            </a>
+          </section>
+          <StillEmpty {...fields} />
+          <Problem>
+            {other ?? (problems.length > 0 ? t.wrong({ count: problems.length }) : null)}
+          </Problem>
+          <div class="save-bar">
+            <button type="submit" class="primary">
+              {t.save} <kbd>Alt+S</kbd>
+            </button>
+          </div>
+        </aside>
       </form>
+      <Announce announcements={model.announcements} />
       <PicturesPanel pictures={model.pictures} />
       {model.report !== null && (
         <Section id="report" title={t.report}>
@@ -114,6 +135,38 @@ export const EventDetailsView = ({ model }: PageProps<EventDetailsModel>): VNode
     </ConsolePage>
   );
 };
+
+/** Details without a value, each with the way to its field. */
+const StillEmpty = ({ draft, model }: FieldsProps): VNode | null => {
+  const language = usePage().language;
+  const empty = TEXTS.filter((field) => model.fields.includes(field) && draft[field].trim() === "");
+  return empty.length === 0 ? null : (
+    <section class="section" aria-labelledby="still-empty">
+      <h2 id="still-empty">{eventDetailsTexts[language].stillEmpty}</h2>
+      <ul class="plain still-empty">
+        {empty.map((field) => (
+          <li key={field}>
+            <a href={`#event-${field}`}>{eventDetailLabel(field, language, model.officials)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const TEXTS = [
+  "start",
+  "end",
+  "place",
+  "federation",
+  "organiser",
+  "timeControl",
+  "allottedTimes",
+] as const;
+
+/** True if more was changed than the suggested time zone. */
+const isEdited = (changes: Partial<DetailsDraft>, zone: string | undefined): boolean =>
+  Object.keys(changes).some((field) => field !== "timeZone" || zone !== undefined);
 
 /** Errors that the rules found in the details. */
 const problemsIn = ({ code, ...rest }: ApiProblem): readonly EventDetailProblem[] | null => {

@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
+import type { LotGrid } from "./lot-grid.ts";
 
 /** A list in the screen's rotation. */
 export const Deck = ({
@@ -7,6 +8,7 @@ export const Deck = ({
   note,
   legend = [],
   ofTeams = false,
+  grid,
   children,
 }: {
   readonly id: string;
@@ -16,19 +18,24 @@ export const Deck = ({
   readonly legend?: readonly ComponentChildren[];
   /** Team names are long: two columns instead of three. */
   readonly ofTeams?: boolean;
+  /** Arrangement of lots, equally high. */
+  readonly grid?: LotGrid;
   readonly children: ComponentChildren;
-}): VNode => (
-  <section class="deck" aria-labelledby={id}>
-    <h2 id={id}>
-      {title} {note !== "" && <span class="note">{note}</span>}
-    </h2>
-    <div class="deck-window">
-      <ol class={ofTeams ? `deck-rows ${id} of-teams` : `deck-rows ${id}`}>{children}</ol>
-    </div>
-    <p class="deck-legend">
-      {legend.map((one, index) => (
-        <span key={index}>{one}</span>
-      ))}
-    </p>
-  </section>
-);
+}): VNode => {
+  const classes = ["deck-rows", id, ofTeams ? "of-teams" : undefined, grid?.name];
+  return (
+    <section class="deck" aria-labelledby={id}>
+      <h2 id={id}>
+        {title} {note !== "" && <span class="note">{note}</span>}
+      </h2>
+      <div class="deck-window">
+        <ol class={classes.filter((one) => one !== undefined).join(" ")}>{children}</ol>
+      </div>
+      <p class="deck-legend">
+        {legend.map((one, index) => (
+          <span key={index}>{one}</span>
+        ))}
+      </p>
+    </section>
+  );
+};

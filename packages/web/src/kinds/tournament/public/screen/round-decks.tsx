@@ -10,6 +10,7 @@ import {
   type NameRoom,
   nameFitting,
 } from "../../../../parts/names/fitted-name.ts";
+import { textWidth } from "../../../../parts/names/text-width.ts";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
@@ -20,6 +21,7 @@ import { namesFrom } from "../../parts/entry-names.ts";
 import { partsOf } from "../../parts/pairings/parts-of.ts";
 import { type PairingsGame, startIsKnown } from "../../parts/public-games.ts";
 import { Deck } from "./deck.tsx";
+import { lotGrid } from "./lot-grid.ts";
 import type { ScreenRound } from "./page.ts";
 
 interface RoundProps {
@@ -27,8 +29,7 @@ interface RoundProps {
   readonly follows: string;
 }
 
-/** Room for names on a lot next to score and points, and in a line of the list by names. */
-const LOT_ROOM = { width: 35, size: 3.3, small: 2.75 };
+/** Room for names in a line of the list by names. */
 const LINE_ROOM = { width: 42, size: 3.3, small: 2.75 };
 /** Additional width in two columns. */
 const MORE = 28;
@@ -37,6 +38,25 @@ const MORE = 28;
 const fittingIn = (room: NameRoom, play: ScreenRound, ofTeams: boolean): NameFitting =>
   nameFitting(namesOf(play), ofTeams ? { ...room, width: room.width + MORE } : room, ofTeams);
 
+/** Size of a title beside the name. */
+const TITLE = 0.85;
+
+/** Fits names behind a title. */
+const titledFitting = (
+  names: readonly string[],
+  room: NameRoom,
+  ofTeams: boolean,
+): ((title: string) => NameFitting) => {
+  const known = new Map<string, NameFitting>();
+  return (title) => {
+    const before = title === "" ? 0 : textWidth(`${title} `, "bold") * TITLE * room.size;
+    const fit =
+      known.get(title) ?? nameFitting(names, { ...room, width: room.width - before }, ofTeams);
+    known.set(title, fit);
+    return fit;
+  };
+};
+
 const namesOf = ({ names }: ScreenRound): readonly string[] => Object.values(names);
 
 /** The boards of the round, each on a lot. */
@@ -44,12 +64,13 @@ export const PairingsDeck = ({ play, follows }: RoundProps): VNode => {
   const page = usePage();
   const t = screenTexts[page.language];
   const ofTeams = termsOf(page).entrants === "teams";
-  const fit = fittingIn(LOT_ROOM, play, ofTeams);
+  const grid = lotGrid(play.games.length + play.unplayed.length, ofTeams);
+  const fitBehind = titledFitting(namesOf(play), grid.room, ofTeams);
   const name = namesFrom(play.names);
   return (
     <Deck
       id="deck-pairings"
-      ofTeams={ofTeams}
+      grid={grid}
       title={
         <>
           {t.round} <b class="screen-now">{play.round}</b>
@@ -63,25 +84,29 @@ export const PairingsDeck = ({ play, follows }: RoundProps): VNode => {
     >
       {partsOf(play, pairingsTexts[page.language]).map(({ heading, games, unplayed }) => (
         <Fragment key={heading}>
-          {heading !== null && <li class="deck-group">{heading}</li>}
           {games.map((game) => (
             <Lot
               key={game.board}
               as="li"
               stub={game.board}
+              {...(heading === null ? {} : { label: heading })}
               tone={game.outcome === null ? "tinted" : "done"}
             >
-              <Seat game={game} seat={0} play={play} fit={fit} />
-              <Seat game={game} seat={1} play={play} fit={fit} />
+              <Seat game={game} seat={0} play={play} fit={fitBehind} />
+              <Seat game={game} seat={1} play={play} fit={fitBehind} />
             </Lot>
           ))}
           {unplayed.map(({ entry, worth }) => (
-            <Lot key={entry} as="li" stub="">
-              <p class="deck-line">
-                <span class="deck-name">{name(entry)}</span>
+            <Lot
+              key={entry}
+              as="li"
+              stub={<span class="deck-bye">{t.bye}</span>}
+              {...(heading === null ? {} : { label: heading })}
+            >
+              <p class="deck-line seat">
+                <span class="deck-name">{fitBehind("")(name(entry)).text}</span>
                 <span class="result">{worth}</span>
               </p>
-              <p class="deck-line">{t.bye}</p>
             </Lot>
           ))}
         </Fragment>
@@ -108,15 +133,15 @@ const Seat = ({
 }: Pick<RoundProps, "play"> & {
   readonly game: PairingsGame;
   readonly seat: 0 | 1;
-  readonly fit: NameFitting;
+  readonly fit: (title: string) => NameFitting;
 }): VNode => {
   const language = useLanguage();
   const entry = game.seats[seat];
   const { title = "" } = play.players[entry] ?? {};
   // Names have no number here, so namesakes are told apart in the name.
   const name = namesFrom(play.names)(entry);
-  const fitted = fit(title === "" ? name : `${title} ${name}`);
-  const shown = { title, name: fit(name).text };
+  const fitted = fit(title)(name);
+  const shown = { title, name: fitted.text };
   const points = play.points[entry];
   const classes = [
     "deck-line",

@@ -2,10 +2,11 @@ import { compareListedNames } from "@losfee/core";
 import { screenTexts } from "@losfee/messages/tournament-public-screen";
 import type { VNode } from "preact";
 import { Lot } from "../../../../parts/lot.tsx";
-import { nameFitting } from "../../../../parts/names/fitted-name.ts";
+import { type NameRoom, nameFitting } from "../../../../parts/names/fitted-name.ts";
 import { useLanguage } from "../../../../shell/page-context.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { Deck } from "./deck.tsx";
+import { tableGrid } from "./lot-grid.ts";
 import type { ScreenStage } from "./page.ts";
 import { NameLine } from "./round-decks.tsx";
 
@@ -14,22 +15,24 @@ interface StageProps {
   readonly follows: string;
 }
 
-/** Room for names on a lot, and in a line of the list by names. */
+/** Room for names in a line of the list by names. */
 const ROOM = { width: 40, size: 3.3, small: 2.75 };
 
-const fittingOf = ({ tables }: ScreenStage) =>
+const fittingOf = ({ tables }: ScreenStage, room: NameRoom) =>
   nameFitting(
     tables.flatMap(({ players }) => players.map(({ name }) => name)),
-    ROOM,
+    room,
   );
 
 /** The tables of the stage, each on a lot. */
 export const TablesDeck = ({ play, follows }: StageProps): VNode => {
   const language = useLanguage();
-  const fit = fittingOf(play);
+  const grid = tableGrid(play.tables.length);
+  const fit = fittingOf(play, grid.room);
   return (
     <Deck
       id="deck-tables"
+      grid={grid}
       title={screenTexts[language].tables({ stage: play.label, game: play.game })}
       note=""
       legend={[follows]}
@@ -55,7 +58,7 @@ export const TablesDeck = ({ play, follows }: StageProps): VNode => {
 /** All players by name, with the table. */
 export const TableNamesDeck = ({ play, follows }: StageProps): VNode => {
   const language = useLanguage();
-  const fit = fittingOf(play);
+  const fit = fittingOf(play, ROOM);
   return (
     <Deck
       id="deck-names"

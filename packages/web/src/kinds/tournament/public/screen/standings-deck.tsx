@@ -27,8 +27,8 @@ const IN_TWO_COLUMNS = 27;
 const MORE = 28;
 /** Room for names in a line: leading entries, the same if not all fit, and the others. */
 const ROOMS = {
-  leading: { width: 26, size: 3.9, small: 2.75 },
-  closer: { width: 30, size: 3.3, small: 2.75 },
+  leading: { width: 26, size: 3.9, small: 3.4 },
+  closer: { width: 30, size: 3.4, small: 2.9 },
   others: { width: 31, size: 2.75, small: 2.75 },
 } as const;
 

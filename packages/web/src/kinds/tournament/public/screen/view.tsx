@@ -20,6 +20,7 @@ import {
   SponsorsDeck,
 } from "./moment-decks.tsx";
 import type { ScreenModel } from "./page.ts";
+import { hasPodium, PodiumDeck } from "./podium-deck.tsx";
 import { NamesDeck, PairingsDeck } from "./round-decks.tsx";
 import { TableNamesDeck, TablesDeck } from "./stage-decks.tsx";
 import { StandingsDeck } from "./standings-deck.tsx";
@@ -59,6 +60,9 @@ const DRAWN: Readonly<
     has: ({ standings }) => standings !== null,
     draw: ({ model, follows }) => [
       ...model.finals.map((final) => <FinalDeck key={final.stage} final={final} />),
+      model.standings !== null && model.closed && hasPodium(model.standings) ? (
+        <PodiumDeck key="podium" standings={model.standings} follows={follows} />
+      ) : null,
       model.standings === null ? null : (
         <StandingsDeck
           key="standings"
