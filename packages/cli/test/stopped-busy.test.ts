@@ -206,9 +206,12 @@ const waitingFor = async (others: readonly Other[]) => {
 
 describe.skipIf(!built)("a server that waits for others, who fall silent", () => {
   // At one server with all of them their waits must not add up.
-  test.each([[OTHERS], ...OTHERS.map((other) => [[other]] as const)])(
-    "ends by SIGTERM in time beside its %s",
-    async (others) => expectToEnd(await waitingFor(others)),
+  const cases: readonly (readonly [readonly Other[]])[] = [
+    [OTHERS],
+    ...OTHERS.map((other) => [[other]] as const),
+  ];
+  test.each(cases)("ends by SIGTERM in time beside its %s", async (others) =>
+    expectToEnd(await waitingFor(others)),
   );
 
   test("is ended in time where it cannot end in order: its database takes every question and answers none", async () => {
