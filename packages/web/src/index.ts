@@ -19,7 +19,7 @@ export * from "./shell/accounts.ts";
 export * from "./shell/assets.ts";
 export { colourPath, colourSheet, eventColours } from "./shell/colour/event-colour.ts";
 export { frameOf } from "./shell/frame.ts";
-export { markSvg } from "./shell/layout/mark.tsx";
+export { markSvg } from "./shell/mark.tsx";
 export { addressBelow, basePathOf } from "./shell/own-address.ts";
 export * from "./shell/page.ts";
 export * from "./shell/page-definition.ts";

@@ -1,7 +1,7 @@
 import { addressTexts } from "@losfee/messages/parts";
 import { sheetTexts } from "@losfee/messages/print";
 import type { ComponentChildren, VNode } from "preact";
-import { Mark } from "../../shell/layout/mark.tsx";
+import { Mark } from "../../shell/mark.tsx";
 import { usePage, useTexts } from "../../shell/page-context.ts";
 import { addressCodePath, leadsElsewhere } from "../../shell/paths.ts";
 import { PrintHint } from "../print-hint.tsx";

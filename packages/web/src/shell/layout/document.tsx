@@ -10,7 +10,7 @@ import type { PageLayout } from "../page-definition.ts";
 import { iconPath, manifestPath } from "../paths.ts";
 import { scopeClass } from "../scope.ts";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "./elements.ts";
-import { ICON } from "./mark.tsx";
+import { ICON } from "../mark.tsx";
 import { Masthead } from "./masthead.tsx";
 import { Notices } from "./notices.tsx";
 import { SharingTags } from "./sharing-tags.tsx";

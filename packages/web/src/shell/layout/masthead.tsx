@@ -6,7 +6,7 @@ import { beginningIn } from "../beginning.ts";
 import { withQuery } from "../page.ts";
 import { usePage } from "../page-context.ts";
 import { competitionPath } from "../paths.ts";
-import { Mark } from "./mark.tsx";
+import { Mark } from "../mark.tsx";
 import { SideSwitch } from "./side-switch.tsx";
 
 interface MastheadProps {

@@ -5,7 +5,7 @@ import type { VNode } from "preact";
 import { useLanguage } from "../../../../shell/page-context.ts";
 import { DetailCell, DetailField, DetailGroup } from "./detail-field.tsx";
 import { withItemRoom } from "./draft.ts";
-import { type FieldsProps, problemAt } from "./fields.tsx";
+import { type FieldsProps, problemAt } from "./problem-at.ts";
 import { Group } from "./group.tsx";
 
 /** Mixes swatches like the event's colour on paper. */

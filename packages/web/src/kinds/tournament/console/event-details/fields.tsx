@@ -25,32 +25,8 @@ import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { DetailCell, DetailField, DetailGroup, DetailInput } from "./detail-field.tsx";
 import { type DetailsDraft, type TextDetail, withRoom } from "./draft.ts";
 import type { EventDetailsModel } from "./page.ts";
+import { type FieldsProps, problemAt } from "./problem-at.ts";
 import { ScheduleFields } from "./schedule-fields.tsx";
-
-/** Props of each part of the form. */
-export interface FieldsProps {
-  readonly draft: DetailsDraft;
-  readonly model: EventDetailsModel;
-  readonly problems: readonly EventDetailProblem[];
-  readonly onChange: (part: Partial<DetailsDraft>) => void;
-}
-
-/** Error of a detail, or of one of its list items (from 1), in words. */
-export const problemAt = (
-  { problems }: FieldsProps,
-  language: Language,
-  field: EventDetail,
-  position?: number,
-): string | null => {
-  const found = problems.filter(
-    (problem) =>
-      problem.field === field &&
-      ("position" in problem ? problem.position : undefined) === position,
-  );
-  return found.length === 0
-    ? null
-    : found.map((problem) => describeEventDetailProblem(problem, language)).join(" ");
-};
 
 /** A detail with one line of text; empty if this kind of event lacks it. */
 const TextField = ({

@@ -5,7 +5,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useLanguage } from "../../../../shell/page-context.ts";
 import { DetailCell, DetailInput } from "./detail-field.tsx";
-import { type FieldsProps, problemAt } from "./fields.tsx";
+import { type FieldsProps, problemAt } from "./problem-at.ts";
 import {
   type FillFault,
   type FillLine,

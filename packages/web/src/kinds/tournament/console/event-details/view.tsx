@@ -16,7 +16,8 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import { Announce } from "./announce.tsx";
 import { type DetailsDraft, draftOfDetails, readableChanges } from "./draft.ts";
 import { AboutFields, ColourFields, ProgrammeFields } from "./face-fields.tsx";
-import { type FieldsProps, PeopleFields, PlaceFields, TimeFields, WhenFields } from "./fields.tsx";
+import { PeopleFields, PlaceFields, TimeFields, WhenFields } from "./fields.tsx";
+import type { FieldsProps } from "./problem-at.ts";
 import type { EventDetailsModel } from "./page.ts";
 import { PicturesPanel } from "./pictures.tsx";
 

@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { Fit, fitted, sizeClass } from "../../../../parts/print/fit.tsx";
 import { cutSheets, evenPages } from "../../../../parts/print/paging.ts";
 import { CutSheet, LiveCode, Sheets } from "../../../../parts/print/sheet.tsx";
-import { Mark } from "../../../../shell/layout/mark.tsx";
+import { Mark } from "../../../../shell/mark.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useLanguage, usePage, useTexts } from "../../../../shell/page-context.ts";
 import type { NumbersModel, PeopleModel, Person, Sign } from "./page.ts";
