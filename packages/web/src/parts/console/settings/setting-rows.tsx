@@ -1,6 +1,6 @@
 import type { PlacedField } from "@losfee/core";
 import { settingsFormTexts } from "@losfee/messages/parts-console";
-import type { ComponentChildren, VNode } from "preact";
+import type { VNode } from "preact";
 import { useLanguage } from "../../../shell/page-context.ts";
 import { Refusable } from "./refused.tsx";
 import {
@@ -150,22 +150,3 @@ const Was = <Values extends object>({
     </span>
   );
 };
-
-interface CardProps {
-  readonly id: string;
-  readonly title: string;
-  /** Beside the title. */
-  readonly note?: ComponentChildren;
-  readonly children: ComponentChildren;
-}
-
-/** A card of settings. */
-export const SettingsCard = ({ id, title, note, children }: CardProps): VNode => (
-  <section class="card" id={`group-${id}`} aria-labelledby={`title-${id}`}>
-    <header>
-      <h2 id={`title-${id}`}>{title}</h2>
-      {note}
-    </header>
-    {children}
-  </section>
-);

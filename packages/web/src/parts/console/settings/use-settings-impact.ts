@@ -1,4 +1,3 @@
-import { describeSettingsImpact } from "@losfee/contract";
 import type { CommandInput } from "@losfee/core";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../../shell/client/api.ts";
@@ -29,6 +28,7 @@ export const useSettingsImpact = (
       const body = { type: "change-settings", settings, reason: "" } as SettingsChange;
       const params = { id: competitionIdOf(page) };
       const answer = await api("POST /competitions/:id/impact", { params, body });
+      const { describeSettingsImpact } = await import("./settings-effects.ts");
       if (isStale) return;
       const impact = answer.ok && "numbers" in answer.value ? answer.value : null;
       const effects = impact === null ? [] : describeSettingsImpact(impact, drafted, page.language);

@@ -20,7 +20,7 @@ import { eventDetailsTexts } from "@losfee/messages/tournament-console-event-det
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { type Choices, choicesOf } from "../../../../parts/choices.ts";
-import { SettingsCard } from "../../../../parts/console/settings/setting-rows.tsx";
+import { SettingsCard } from "../../../../parts/console/settings/settings-card.tsx";
 import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { DetailCell, DetailField, DetailGroup, DetailInput } from "./detail-field.tsx";
 import { type DetailsDraft, type TextDetail, withRoom } from "./draft.ts";

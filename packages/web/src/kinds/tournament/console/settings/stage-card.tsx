@@ -9,7 +9,8 @@ import {
   type SettingsForm,
   shownOf,
 } from "../../../../parts/console/settings/setting-form.ts";
-import { SettingRows, SettingsCard } from "../../../../parts/console/settings/setting-rows.tsx";
+import { SettingRows } from "../../../../parts/console/settings/setting-rows.tsx";
+import { SettingsCard } from "../../../../parts/console/settings/settings-card.tsx";
 import { useLanguage } from "../../../../shell/page-context.ts";
 import { declaredStage } from "./declared.ts";
 import type { SettingsFields } from "./fields.ts";

@@ -18,7 +18,8 @@ import {
   type SettingsForm,
   shownOf,
 } from "../../../../parts/console/settings/setting-form.ts";
-import { SettingRows, SettingsCard } from "../../../../parts/console/settings/setting-rows.tsx";
+import { SettingRows } from "../../../../parts/console/settings/setting-rows.tsx";
+import { SettingsCard } from "../../../../parts/console/settings/settings-card.tsx";
 import { SettingsLayout } from "../../../../parts/console/settings/settings-layout.tsx";
 import { useSettingsImpact } from "../../../../parts/console/settings/use-settings-impact.ts";
 import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx";

@@ -1,0 +1,2 @@
+/** Loaded with the first change: the words of effects are as large as a page. */
+export { describeSettingsImpact } from "@losfee/contract";
