@@ -1,4 +1,5 @@
 import {
+  competitionKinds,
   displayName,
   isOfKind,
   missingResults,
@@ -24,13 +25,18 @@ export const frontOf = async (
 ): Promise<FrontFacts> => {
   const atDesk = isAtDesk(request, context);
   const [only, another] = await context.organisations.organisations.list();
-  const { competitions } = await context.competitions.list();
-  const showsSample = atDesk || competitions.length === 0 || asksWhat(request);
+  const showsSample = atDesk || asksWhat(request) || (await isEmpty(context));
   return {
     isAtDesk: atDesk,
     organisation: only !== undefined && another === undefined ? only.name : null,
     sample: showsSample ? await sampleOf(context, request) : null,
   };
+};
+
+/** True on a server without competitions; folds none. */
+const isEmpty = async ({ competitions }: AppContext): Promise<boolean> => {
+  const ids = await Promise.all(competitionKinds.map(competitions.idsOfKind));
+  return ids.flat().length === 0;
 };
 
 const asksWhat = ({ query }: FastifyRequest): boolean => Object.hasOwn(query as object, "show");

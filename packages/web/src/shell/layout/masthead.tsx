@@ -3,10 +3,10 @@ import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
 import { ACCOUNT_PATH } from "../accounts.ts";
 import { beginningIn } from "../beginning.ts";
+import { Mark } from "../mark.tsx";
 import { withQuery } from "../page.ts";
 import { usePage } from "../page-context.ts";
 import { competitionPath } from "../paths.ts";
-import { Mark } from "../mark.tsx";
 import { SideSwitch } from "./side-switch.tsx";
 
 interface MastheadProps {

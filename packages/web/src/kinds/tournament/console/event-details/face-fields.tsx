@@ -5,8 +5,8 @@ import type { VNode } from "preact";
 import { useLanguage } from "../../../../shell/page-context.ts";
 import { DetailCell, DetailField, DetailGroup } from "./detail-field.tsx";
 import { withItemRoom } from "./draft.ts";
-import { type FieldsProps, problemAt } from "./problem-at.ts";
 import { Group } from "./group.tsx";
+import { type FieldsProps, problemAt } from "./problem-at.ts";
 
 /** Mixes swatches like the event's colour on paper. */
 const SWATCH = { lightness: 0.42, chroma: 0.11 };

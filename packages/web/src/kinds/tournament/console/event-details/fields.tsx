@@ -1,6 +1,4 @@
-import type { Language } from "@losfee/contract";
 import {
-  describeEventDetailProblem,
   describeTimeControl,
   eventDetailLabel,
   formOfAddressLabel,
@@ -9,8 +7,6 @@ import {
 } from "@losfee/contract";
 import {
   type Arbiter,
-  type EventDetail,
-  type EventDetailProblem,
   FORMS_OF_ADDRESS,
   RATES_OF_PLAY,
   rateOfPlayOf,
@@ -23,8 +19,7 @@ import { type Choices, choicesOf } from "../../../../parts/choices.ts";
 import { SettingsCard } from "../../../../parts/console/settings/settings-card.tsx";
 import { useLanguage, useTexts } from "../../../../shell/page-context.ts";
 import { DetailCell, DetailField, DetailGroup, DetailInput } from "./detail-field.tsx";
-import { type DetailsDraft, type TextDetail, withRoom } from "./draft.ts";
-import type { EventDetailsModel } from "./page.ts";
+import { type TextDetail, withRoom } from "./draft.ts";
 import { type FieldsProps, problemAt } from "./problem-at.ts";
 import { ScheduleFields } from "./schedule-fields.tsx";
 

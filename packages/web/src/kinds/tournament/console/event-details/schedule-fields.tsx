@@ -5,7 +5,6 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useLanguage } from "../../../../shell/page-context.ts";
 import { DetailCell, DetailInput } from "./detail-field.tsx";
-import { type FieldsProps, problemAt } from "./problem-at.ts";
 import {
   type FillFault,
   type FillLine,
@@ -14,6 +13,7 @@ import {
   readLine,
   shortMoment,
 } from "./fill-line.ts";
+import { type FieldsProps, problemAt } from "./problem-at.ts";
 
 /** Start of each round: one line fills all; what was changed by hand is marked, and stays. */
 export const ScheduleFields = (form: FieldsProps): VNode => {

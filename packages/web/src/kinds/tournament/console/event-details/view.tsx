@@ -17,9 +17,9 @@ import { Announce } from "./announce.tsx";
 import { type DetailsDraft, draftOfDetails, readableChanges } from "./draft.ts";
 import { AboutFields, ColourFields, ProgrammeFields } from "./face-fields.tsx";
 import { PeopleFields, PlaceFields, TimeFields, WhenFields } from "./fields.tsx";
-import type { FieldsProps } from "./problem-at.ts";
 import type { EventDetailsModel } from "./page.ts";
 import { PicturesPanel } from "./pictures.tsx";
+import type { FieldsProps } from "./problem-at.ts";
 
 /** Public details of the event; shows all errors at once, each at its field. */
 export const EventDetailsView = ({ model }: PageProps<EventDetailsModel>): VNode => {
