@@ -15,7 +15,7 @@ export const signIn = async (link: string): Promise<SignedIn> => {
 };
 
 /** Calls the server's API as the signed-in director. */
-export const directorOf = ({ url, cookie }: SignedIn) =>
+const directorOf = ({ url, cookie }: SignedIn) =>
   client(url, {
     fetch: (address, { headers, ...given }) => {
       const all = new Headers(headers);

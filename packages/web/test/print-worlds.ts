@@ -23,7 +23,7 @@ const spaced = (words: string): readonly string[] =>
   words.split(" ").map((word) => word.replaceAll(".", " "));
 
 /** `count` different people. */
-export const people = (count: number) => {
+const people = (count: number) => {
   const [families, given] = [spaced(FAMILIES), spaced(GIVEN)];
   return Array.from({ length: count }, (_, index) => {
     const again = Math.floor(index / (families.length * 3));

@@ -34,7 +34,7 @@ export const isAtDesk = (
   FORWARDED.every((name) => headers[name] === undefined);
 
 /** Where the button of the start page leads. */
-export const DESK_PATH = "/desk";
+const DESK_PATH = "/desk";
 
 /** Signs a browser of the same machine in as director; without a competition, the first is begun. */
 export const addDesk = (app: App, context: AppContext): void => {

@@ -113,7 +113,7 @@ const settingsOf = (
 };
 
 /** A competition of a kind that does not exist yet. */
-export const nobodyIn = (format: string): Subject => ({
+const nobodyIn = (format: string): Subject => ({
   kind: kindOfFormat(format) ?? "tournament",
   entries: null,
 });

@@ -3,7 +3,7 @@ import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
 import { ACCOUNT_PATH } from "../accounts.ts";
 import { beginningIn } from "../beginning.ts";
-import { SideSwitch } from "../layout/side-switch.tsx";
+import { SideSwitch } from "../side-switch.tsx";
 import { Mark } from "../mark.tsx";
 import { type PageFrame, type PlaceLink, withQuery } from "../page.ts";
 import { usePage, useTexts } from "../page-context.ts";

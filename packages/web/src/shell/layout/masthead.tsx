@@ -7,7 +7,7 @@ import { Mark } from "../mark.tsx";
 import { withQuery } from "../page.ts";
 import { usePage } from "../page-context.ts";
 import { competitionPath } from "../paths.ts";
-import { SideSwitch } from "./side-switch.tsx";
+import { SideSwitch } from "../side-switch.tsx";
 
 interface MastheadProps {
   /** False for a sheet of paper, which leads nowhere. */

@@ -29,7 +29,7 @@ export const withSent = <Values extends object>(
 };
 
 /** Returns the text that a form sends for a setting that nobody touched. */
-export const sentText = (form: DeclaredForm, setting: PlacedField, values: object): string => {
+const sentText = (form: DeclaredForm, setting: PlacedField, values: object): string => {
   const value = valueAt(form, setting, values);
   const written = form.written[setting.path];
   if (written !== undefined) return lines(written.write(value as never));

@@ -67,7 +67,7 @@ export interface SettingChange {
 }
 
 /** Returns the path of the group around a setting; empty: none. */
-export const groupOf = ({ path }: PlacedField): string => path.split(".").slice(0, -1).join(".");
+const groupOf = ({ path }: PlacedField): string => path.split(".").slice(0, -1).join(".");
 
 /** Returns the settings of a topic that are shown; parts only of groups that are on. */
 export const shownOf = <Values extends object>(

@@ -138,7 +138,7 @@ const formOf = (state: TournamentState, number: number, language: Language): Dra
  * Returns every system of the registry that can pair such an event, with default options, or those
  * of `values`.
  */
-export const systemInputs = (
+const systemInputs = (
   settings: Settings,
   language: Language,
   own: string,

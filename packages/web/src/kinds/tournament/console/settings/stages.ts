@@ -1,14 +1,14 @@
 import { isSeated, type PairedStage, type SeatedStage, type Stage } from "@losfee/core";
 
 /** A further stage like the last of its kind, with its players still to choose. */
-export const freshStage = (stages: readonly Stage[]): PairedStage => ({
+const freshStage = (stages: readonly Stage[]): PairedStage => ({
   system: stages.findLast((stage) => !isSeated(stage))?.system ?? "new-swiss",
   rounds: 1,
   options: {},
   participants: "everybody",
 });
 
-export const freshTables = (stages: readonly Stage[]): SeatedStage =>
+const freshTables = (stages: readonly Stage[]): SeatedStage =>
   stages.findLast(isSeated) ?? {
     system: "tables",
     seats: [4, 3],

@@ -117,7 +117,7 @@ export interface PeopleModel {
 }
 
 /** All people who have not left, by name; in team events the squads. */
-export const buildPeople = (request: PageRequest): PeopleModel | null => {
+const buildPeople = (request: PageRequest): PeopleModel | null => {
   const { state, language } = request;
   if (state === null) return null;
   const numbers = playerNumbers(state);
@@ -144,7 +144,7 @@ export const buildPeople = (request: PageRequest): PeopleModel | null => {
 };
 
 /** `Yıldız, Ayşe` and `Ayşe Yıldız` are the same; a single name is a family's. */
-export const nameParts = (name: string, title = ""): Pick<Person, "family" | "given"> => {
+const nameParts = (name: string, title = ""): Pick<Person, "family" | "given"> => {
   const [before = "", after] = name.split(/,\s*/, 2);
   const words = before.trim().split(/\s+/);
   const [family, given] =

@@ -40,7 +40,7 @@ export const SlipsView = ({ model }: PageProps<SlipsModel>): VNode => {
   );
 };
 
-export const BlankSlipsView = SlipsView;
+export const BlankSlipsView = (props: PageProps<SlipsModel>): VNode => <SlipsView {...props} />;
 
 /** The number of a pile, and of the sheet and all sheets; null for slips of no pile. */
 type Pile = readonly [pile: number, sheet: number, sheets: number] | null;

@@ -1,10 +1,10 @@
 import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
-import { type PageFrame, withQuery } from "../page.ts";
-import { useLanguage } from "../page-context.ts";
-import type { PageLayout } from "../page-definition.ts";
-import type { Side } from "../page-kind.ts";
-import { competitionPath } from "../paths.ts";
+import { type PageFrame, withQuery } from "./page.ts";
+import { useLanguage } from "./page-context.ts";
+import type { PageLayout } from "./page-definition.ts";
+import type { Side } from "./page-kind.ts";
+import { competitionPath } from "./paths.ts";
 
 const SIDES: readonly Side[] = ["tables", "boards"];
 
