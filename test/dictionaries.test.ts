@@ -32,6 +32,9 @@ const NEVER_ONE: readonly string[] = [
   "worthTexts.points",
   "penalty-out-of-range",
   "forfeitTexts.losesSome",
+  "entriesImpactSentences.place",
+  "confirmTexts.sameWinner",
+  "warningTexts.too-many-rounds",
 ];
 
 const folder = fileURLToPath(new URL("../packages/messages/dist/", import.meta.url));

@@ -34,7 +34,7 @@ const linedUp = async (boards: number, at: readonly string[]): Promise<void> => 
 
 describe("the preset", () => {
   test.each([
-    ["team-swiss", 6, ["1", "11=0"], [2.5, 1.5]],
+    ["team-swiss", 8, ["1", "11=0"], [2.5, 1.5]],
     ["team-round-robin", 4, ["1", "1=0+"], [2.5, 1.5]],
     ["league", 4, ["1", "11==1=00"], [4.5, 3.5]],
     ["scheveningen", 2, ["1", "1=00"], [1.5, 2.5]],

@@ -147,7 +147,7 @@ describe("a substitution", () => {
   });
   const left = world.state.entries.get(out)?.name ?? "";
 
-  it.each(["standings", "tables", "cut", "score-sheets"])(
+  it.each(["standings", "tables", "cut", "table-slips"])(
     "%s says who plays for whom, without the reason",
     (id) => {
       const page = pages.find((one) => one.id === id);

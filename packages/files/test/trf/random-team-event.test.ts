@@ -66,7 +66,7 @@ const played = ({ field: [format, teams], rounds, matches }: TeamEvent): Tournam
     name: "Open",
     format,
     // The pairing number breaks all ties: lots differ after a file.
-    settings: { ranking: ["MPTS", "GPTS", "DE", "BH", "SB", "BC", "TPN"] },
+    settings: { fideMode: "off", ranking: ["MPTS", "GPTS", "DE", "BH", "SB", "BC", "TPN"] },
     seed: SEED,
   });
   state = after(state, {

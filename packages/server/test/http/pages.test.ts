@@ -76,8 +76,6 @@ describe("pages", () => {
     expect(code.headers["content-type"]).toBe("image/svg+xml");
     expect(code.text).toMatch(/^<svg /);
     expect((await stranger.send("GET", "/c/nowhere/address.svg")).status).toBe(404);
-    const pairings = await stranger.send("GET", `/c/${id}/pairings/1`, { headers: html });
-    expect(pairings.text).toContain(`/c/${id}/address.svg`);
   });
 
   it("that are not there, or not for you, say so as pages", async () => {

@@ -55,7 +55,7 @@ describe("a request for a pause", () => {
     expect(entries.text).toContain("bittet um eine Pause in Runde 2");
     expect(entries.text).toContain("Zug um fünf");
     const day = await director.send("GET", `/console/${id}`, { headers: HTML });
-    expect(day.text).toContain("Anfragen: P3.");
+    expect(day.text).toContain("bittet um eine Pause in Runde 2");
     const [request] = (await requestsOf(director, id)) as readonly { readonly request: number }[];
     expect(request).toMatchObject({ entry: 3, wish: { kind: "pause", rounds: [2] } });
     expect(await pausesOf(server, id)).toEqual([]);

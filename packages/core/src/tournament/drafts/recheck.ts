@@ -1,6 +1,6 @@
 import { findSystem } from "../../pairing/registry.ts";
 import { type BoardRound, type DraftedPairs, isPaired } from "../round.ts";
-import { placedStages } from "../settings/settings.ts";
+import { isSeated, placedStages } from "../settings/settings.ts";
 import { beforeRound } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
 import { draftRound } from "./draft-round.ts";
@@ -15,18 +15,36 @@ export const pairsOf = ({ games, unplayed }: Pick<DraftedPairs, "games" | "unpla
     .join();
 
 /**
- * Returns the pairs of a round as the engine makes them from the present results and settings,
- * without those that were given; null if it finds none.
+ * Returns the pairs of a round as the engine makes them from the present results and settings for
+ * those who took part in it, without pairs that were given; null if it finds none.
  */
-export const pairedAnew = (
-  state: TournamentState,
-  { number, stage, request }: BoardRound,
-): string | null => {
+export const pairedAnew = (state: TournamentState, round: BoardRound): string | null => {
+  const { number, stage, request } = round;
   const placed = placedStages(state.settings)[stage];
-  if (placed === undefined) return null;
-  const before = beforeRound(state, number);
-  const drafted = draftRound(before, number, placed, { ...request, pinned: [], forbidden: [] });
+  if (placed === undefined || isSeated(placed.stage)) return null;
+  const before = withAbsences(beforeRound(state, number), round);
+  // A round paired elsewhere says nothing of the options.
+  const options = { ...placed.stage.options, ...request.options };
+  const asked = { ...request, options, pinned: [], forbidden: [] };
+  const drafted = draftRound(before, number, placed, asked);
   return drafted.ok ? pairsOf(drafted.value) : null;
+};
+
+/** Those who neither played nor had the bye were away, also in files that do not say why. */
+const withAbsences = (
+  state: TournamentState,
+  { number, games, unplayed }: BoardRound,
+): TournamentState => {
+  const byes = unplayed.filter(({ reason }) => reason === "bye");
+  const present = new Set([
+    ...games.flatMap(({ seats }) => seats),
+    ...byes.map(({ entry }) => entry),
+  ]);
+  const entries = [...state.entries].map(
+    ([id, entry]) =>
+      [id, present.has(id) ? entry : { ...entry, pauses: [...entry.pauses, number] }] as const,
+  );
+  return { ...state, entries: new Map(entries) };
 };
 
 /**

@@ -114,14 +114,20 @@ const creationOf = (
   details: { ...details, ...(timeZone === undefined ? {} : { timeZone }) },
 });
 
-/** Creates the event in FIDE mode, unless FIDE does not allow its settings or the file left it. */
+/**
+ * Creates the event in FIDE mode, unless FIDE does not allow its settings, the file left it, or its
+ * pairing system is not one of ours.
+ */
 const createdFrom = (
   { entries }: TrfFile,
   creation: Creation,
   recording: DecisionContext,
 ): ReturnType<typeof decide> => {
   const outside: Creation = { ...creation, settings: { ...creation.settings, fideMode: "left" } };
-  if (entries.some(({ record }) => isLeaving(record))) return decide(null, outside, recording);
+  const isPairedByHand = creation.settings?.stages?.some(({ system }) => system === "by-hand");
+  if (isPairedByHand === true || entries.some(({ record }) => isLeaving(record))) {
+    return decide(null, outside, recording);
+  }
   const begun = decide(null, creation, recording);
   const isRefused = !begun.ok && begun.error.code === "not-in-fide-mode";
   return isRefused ? decide(null, outside, recording) : begun;

@@ -18,6 +18,8 @@ interface SettingsSaveOptions<Changes> {
   readonly onSaved: () => void;
   /** Called before a refused setting is looked for on the page. */
   readonly onRefused?: (name: string) => void;
+  /** The answer to a saved form; missing: that it is saved. */
+  readonly done?: string;
 }
 
 /** Saving of a settings form. */
@@ -45,6 +47,7 @@ export const useSettingsSave = ({
   fieldsOf,
   onSaved,
   onRefused,
+  done,
 }: SettingsSaveOptions<Changes>): SettingsSave => {
   const t = useTexts(settingsFormTexts);
   const { send } = useConsole();
@@ -60,7 +63,7 @@ export const useSettingsSave = ({
     const command = { type: "change-settings", settings, reason } as CommandInput;
     const answer = await send(command, {
       progress: t.saving,
-      done: t.saved,
+      done: done ?? t.saved,
       isSaidElsewhere: (refusal) => fieldsOf(refusal) !== null,
     });
     if (!answer.ok) {

@@ -3,11 +3,11 @@ import { layoutTexts } from "@losfee/messages/shell-layout";
 import type { VNode } from "preact";
 import { ACCOUNT_PATH } from "../accounts.ts";
 import { beginningIn } from "../beginning.ts";
-import { SideSwitch } from "../side-switch.tsx";
 import { Mark } from "../mark.tsx";
 import { type PageFrame, type PlaceLink, withQuery } from "../page.ts";
 import { usePage, useTexts } from "../page-context.ts";
 import { competitionPath, SESSIONS_PATH } from "../paths.ts";
+import { SideSwitch } from "../side-switch.tsx";
 
 type Competition = NonNullable<PageFrame["competition"]>;
 

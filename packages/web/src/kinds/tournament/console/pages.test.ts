@@ -97,14 +97,6 @@ describe("preliminary groups", () => {
   );
 });
 
-describe("pairing numbers in the settings", () => {
-  it("are given by rating first, whatever parts equal ones", () => {
-    const chess = competitionOf(annas(5), { format: "fide-swiss" });
-    const summary = "nach Wertungszahl, dann Titel, dann alphabetisch";
-    expect(shownOn("settings", chess)).toContain(summary);
-  });
-});
-
 describe("colours that the director exchanged", () => {
   const drafted = play(competitionOf(annas(6), { format: "fide-swiss" }), [
     { type: "draft-round" },

@@ -4,7 +4,7 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
-import { usePage } from "../../../../shell/page-context.ts";
+import { usePage, useTexts } from "../../../../shell/page-context.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ChainList } from "./chain-list.tsx";
 import type { RankingModel, WrittenRanking } from "./page.ts";
@@ -51,11 +51,13 @@ const SaveRanking = ({
   model,
   writing,
 }: PageProps<RankingModel> & { readonly writing: Writing }): VNode => {
+  const t = useTexts(rankingTexts);
   const { save, saveBar } = useSettingsSave({
     changes: () => changesOf(model.saved, writing),
     // The fields of the chain show their own errors.
     fieldsOf: () => null,
     onSaved: writing.reset,
+    done: t.saved,
   });
   return (
     <Form class="stack" onSubmit={save}>

@@ -70,7 +70,7 @@ export const stageForm = (
     ...declaredStage(stage, number, settings, language, (id) => model.systems[id]?.options ?? {}),
     values: stage,
     saved: alike(model.settings.stages[number - 1]) ?? stage,
-    preset: alike(model.preset.settings?.stages[number - 1]),
+    preset: following(stage, alike(model.preset.settings?.stages[number - 1])),
     isPart: true,
     isShown: ({ path, field }) =>
       !(field.kind === "group" || (path === "system" && isSeated(stage))) &&
@@ -83,6 +83,12 @@ export const stageForm = (
     onChange: put,
   };
 };
+
+/** The preset's stage; a number of rounds that follows from the entries is no other than its own. */
+const following = (stage: Stage, preset: Stage | null): Stage | null =>
+  preset === null || isSeated(stage) || isSeated(preset) || stage.roundsFollow !== true
+    ? preset
+    : { ...preset, rounds: stage.rounds };
 
 /** A stage of another system: with its usual options and, in a table, as many rounds as it needs. */
 const ofSystem = (

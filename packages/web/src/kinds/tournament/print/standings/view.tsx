@@ -92,7 +92,9 @@ export const RankingView = ({ model }: PageProps<RankingModel>): VNode => {
   );
 };
 
-export const TablesRankingView = (props: PageProps<RankingModel>): VNode => <RankingView {...props} />;
+export const TablesRankingView = (props: PageProps<RankingModel>): VNode => (
+  <RankingView {...props} />
+);
 
 const classOf = (size: number, isThrough: boolean, isLast: boolean): string =>
   [sizeClass(size), isThrough && "through", isLast && "last-through"]
