@@ -14,9 +14,7 @@ import { LANGUAGES } from "./languages.ts";
 // The largest entry parses lines of boards and of matches of every game while typing: it explains a
 // line without asking the server, so its grammar cannot come later. It also shows unlikely results
 // before they are confirmed, and keeps an unsent line over a reload.
-// The settings of a tournament have the words, limits and notations of all fields, so that a field
-// says at once what is wrong with it.
-const LIMIT_KIB = 50;
+const LIMIT_KIB = 47;
 // For a player's own page, in addition to its document, which has at most 30 KiB for a phone at the
 // edge of reception.
 const LIMIT_OWN_KIB = 18;

@@ -260,13 +260,12 @@ export {
   type SettingWords,
   settingWords,
 } from "./messages/setting-words.ts";
+export { stageLabel, stagesIn } from "./messages/stage-names.ts";
 export {
   formatFraction,
   formatTablesValue,
   placeLabel,
   sharedPlaces,
-  stageLabel,
-  stagesIn,
   tablesCriterionLabel,
   tablesCriterionShort,
 } from "./messages/tables-labels.ts";

@@ -31,7 +31,8 @@ import type { Language } from "../language/language.ts";
 import { tallyText } from "./game-words.ts";
 import { ladderWords } from "./ladder/words.ts";
 import { outcomeLabel } from "./outcomes.ts";
-import { formatTablesValue, stageLabel } from "./tables-labels.ts";
+import { stageLabel } from "./stage-names.ts";
+import { formatTablesValue } from "./tables-labels.ts";
 
 /** A line of a digest: a rank, seat or board; who; a score or result. Any of them may be empty. */
 export interface DigestLine {

@@ -15,7 +15,7 @@ import type { Language } from "../language/language.ts";
 import { formatList, formatScore, formatSigned } from "../language/numbers.ts";
 import { balanceText } from "./game-words.ts";
 import type { NameOf } from "./message.ts";
-import { stageLabel } from "./tables-labels.ts";
+import { stageLabel } from "./stage-names.ts";
 
 /** Subject and state of a final, a sentence each. */
 export interface FinalNotes {

@@ -8,7 +8,8 @@ import {
 import { logPlaceRounds } from "@losfee/messages/log-place";
 import type { Language } from "../language/language.ts";
 import type { NameOf } from "./message.ts";
-import { placeLabel, stageLabel, stagesIn } from "./tables-labels.ts";
+import { stageLabel, stagesIn } from "./stage-names.ts";
+import { placeLabel } from "./tables-labels.ts";
 
 /** Returns the place of an entry in the log: `Runde 5`, `Runde 5, Brett 3`, `Ada – Ben`. */
 export const logPlaceLabel = (

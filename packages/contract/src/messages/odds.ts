@@ -2,7 +2,7 @@ import type { EntryChance, Odds, OddsQuestion, Settings } from "@losfee/core";
 import { oddsTexts } from "@losfee/messages/odds";
 import { numberFormat } from "../language/formats.ts";
 import { type Language, localeOf } from "../language/language.ts";
-import { stageLabel } from "./tables-labels.ts";
+import { stageLabel } from "./stage-names.ts";
 
 export { oddsTexts };
 

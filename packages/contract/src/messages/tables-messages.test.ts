@@ -2,13 +2,12 @@ import { kingLuiSettings, tablesCriterionCodes } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../language/language.ts";
 import { describeRefusal } from "./refusals.ts";
+import { stageLabel, stagesIn } from "./stage-names.ts";
 import {
   describeTablesTerm,
   formatFraction,
   placeLabel,
   sharedPlaces,
-  stageLabel,
-  stagesIn,
   tablesCriterionLabel,
 } from "./tables-labels.ts";
 import { describeWarning } from "./warnings.ts";

@@ -2,8 +2,7 @@ import { sharingTexts } from "@losfee/messages/home-sharing";
 import type { VNode } from "preact";
 import { ConsolePage } from "../../parts/console/console-page.tsx";
 import { CopyField } from "../../parts/console/copy-field.tsx";
-import { OnlyHere } from "../../parts/console/only-here.tsx";
-import { OnlyOnThisComputer } from "../../parts/console/show-to-hall.tsx";
+import { OnlyHereUnlessShown, OnlyOnThisComputer } from "../../parts/console/show-to-hall.tsx";
 import { Section } from "../../parts/section.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { usePage } from "../../shell/page-context.ts";
@@ -23,7 +22,7 @@ export const SharingView = ({ model }: PageProps<SharingModel>): VNode => {
           <h2 id="share-title">{t.publicPages}</h2>
           <CopyField label={t.publicAddress} value={model.home} />
           <CopyField label={t.ready} value={model.text} rows={5} />
-          <OnlyHere offers />
+          <OnlyHereUnlessShown />
           <OnlyOnThisComputer />
         </div>
         {page.competition !== null && leadsElsewhere(page.baseUrl) && (

@@ -6,11 +6,26 @@ import { useState } from "preact/hooks";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { usePage } from "../../shell/page-context.ts";
-import { addressCodePath, competitionPath } from "../../shell/paths.ts";
+import { addressCodePath, competitionPath, leadsElsewhere } from "../../shell/paths.ts";
 import { ActionDialog } from "./dialog.tsx";
+import { OnlyHere } from "./only-here.tsx";
+
+/** The same as {@link OnlyHere}, outside forms, with a button that lets the network in. */
+export const OnlyHereUnlessShown = (): VNode | null => {
+  const { baseUrl, hall, language } = usePage();
+  if (leadsElsewhere(baseUrl) || hall?.reach !== "computer") return <OnlyHere />;
+  return (
+    <div class="stack no-print only-here">
+      <p class="note">{hallTexts[language].onlyHere}</p>
+      <p>
+        <ShowToHall />
+      </p>
+    </div>
+  );
+};
 
 /** Lets the network in after a question, then shows the address for phones. */
-export const ShowToHall = (): VNode | null => {
+const ShowToHall = (): VNode | null => {
   const { hall, language } = usePage();
   const t = hallTexts[language];
   const { during, refresh } = useConsole();

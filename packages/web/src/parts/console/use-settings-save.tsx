@@ -13,14 +13,16 @@ import { useLeavingAsks } from "./use-leaving-asks.ts";
 interface SettingsSaveOptions<Changes> {
   /** The settings to change. */
   readonly changes: () => Changes;
-  /** The name of the setting a refusal concerns; null for none. */
-  readonly fieldsOf: (refusal: Refusal) => string | null;
+  /** Loads what names the setting that a refusal concerns; null for none. */
+  readonly fieldsOf: () => Promise<FieldsOf>;
   readonly onSaved: () => void;
   /** Called before a refused setting is looked for on the page. */
   readonly onRefused?: (name: string) => void;
   /** The answer to a saved form; missing: that it is saved. */
   readonly done?: string;
 }
+
+type FieldsOf = (refusal: Refusal) => string | null;
 
 /** Saving of a settings form. */
 export interface SettingsSave {
@@ -61,14 +63,16 @@ export const useSettingsSave = ({
     const settings = changes();
     if (Object.keys(settings).length === 0) return setProblem(t.unchanged);
     const command = { type: "change-settings", settings, reason } as CommandInput;
+    // Without it, as when offline, a refusal is shown above the button.
+    const settingOf = await fieldsOf().catch((): FieldsOf => () => null);
     const answer = await send(command, {
       progress: t.saving,
       done: done ?? t.saved,
-      isSaidElsewhere: (refusal) => fieldsOf(refusal) !== null,
+      isSaidElsewhere: (refusal) => settingOf(refusal) !== null,
     });
     if (!answer.ok) {
       const { detail } = answer.problem;
-      const place = fieldsOf(answer.problem) ?? "";
+      const place = settingOf(answer.problem) ?? "";
       onRefused?.(place);
       // What the caller shows for it is on the page with the next paint.
       await new Promise(requestAnimationFrame);

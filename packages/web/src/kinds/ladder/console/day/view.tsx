@@ -5,8 +5,8 @@ import { UrgentAppeals } from "../../../../parts/arbiter-log/urgent-appeals.tsx"
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { Hero } from "../../../../parts/console/hero.tsx";
 import { LinkLines } from "../../../../parts/console/link-lines.tsx";
-import { OnlyHere } from "../../../../parts/console/only-here.tsx";
 import { Rehearsal } from "../../../../parts/console/rehearsal.tsx";
+import { OnlyHereUnlessShown } from "../../../../parts/console/show-to-hall.tsx";
 import { TargetLink } from "../../../../parts/console/step-buttons.tsx";
 import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
@@ -110,7 +110,7 @@ const Links = (): VNode => {
             { text: t.share, href: `${competitionPath(id, "console")}/sharing` },
           ]}
         />
-        <OnlyHere offers />
+        <OnlyHereUnlessShown />
       </Section>
       <Section id="files" title={t.files}>
         <LinkLines

@@ -35,7 +35,7 @@ export const LadderSettingsView = ({ model }: PageProps<LadderSettingsModel>): V
   const [discarded, setDiscarded] = useState(0);
   const saving = useSettingsSave({
     changes: () => changed,
-    fieldsOf: fieldsRefused,
+    fieldsOf: async () => fieldsRefused,
     onSaved: () => setChanged({}),
   });
   const settings: LadderSettings = { ...model.settings, ...changed };

@@ -1,9 +1,9 @@
 import { dayTexts } from "@losfee/messages/tournament-console-day";
 import type { VNode } from "preact";
 import { LinkLines } from "../../../../parts/console/link-lines.tsx";
-import { OnlyHere } from "../../../../parts/console/only-here.tsx";
 import { Rehearsal } from "../../../../parts/console/rehearsal.tsx";
 import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
+import { OnlyHereUnlessShown } from "../../../../parts/console/show-to-hall.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { usePage } from "../../../../shell/page-context.ts";
@@ -33,7 +33,7 @@ export const Links = ({ model }: PageProps<DayModel>): VNode => {
             { text: t.lots, href: `${open}/lots`, note: model.lots },
           ]}
         />
-        <OnlyHere offers />
+        <OnlyHereUnlessShown />
       </Section>
       <Section id="files" title={t.files}>
         <LinkLines links={model.files} />

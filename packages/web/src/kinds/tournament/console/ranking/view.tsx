@@ -55,7 +55,7 @@ const SaveRanking = ({
   const { save, saveBar } = useSettingsSave({
     changes: () => changesOf(model.saved, writing),
     // The fields of the chain show their own errors.
-    fieldsOf: () => null,
+    fieldsOf: async () => () => null,
     onSaved: writing.reset,
     done: t.saved,
   });

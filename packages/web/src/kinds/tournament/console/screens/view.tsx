@@ -5,7 +5,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { CopyField } from "../../../../parts/console/copy-field.tsx";
-import { OnlyHere } from "../../../../parts/console/only-here.tsx";
+import { OnlyHereUnlessShown } from "../../../../parts/console/show-to-hall.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
 import { Section } from "../../../../parts/section.tsx";
@@ -51,7 +51,7 @@ export const ScreensView = ({ model }: PageProps<ScreensModel>): VNode => {
   return (
     <ConsolePage title={t.title}>
       <p class="note prose">{t.intro}</p>
-      <OnlyHere offers />
+      <OnlyHereUnlessShown />
       <Form class="stack" onSubmit={() => void save()}>
         {screens.map((screen, index) => (
           <ScreenForm
