@@ -29,6 +29,23 @@ test("a refused setting is said at its field, and what was typed stays", async (
   await expect(page.locator(".console-notice.done")).toContainText("Gespeichert");
 });
 
+test("a refusal is said above the button when what finds its field does not load", async ({
+  page,
+}) => {
+  const id = await prepare(page.request, 6);
+  await page.route("**/setting-refused*", (route) => route.abort());
+  await openSettings(page, id);
+  const least = page.getByRole("spinbutton", { name: "kleinste mögliche" });
+  await least.fill("900");
+  await page.getByRole("spinbutton", { name: "größte mögliche" }).fill("800");
+  await save(page);
+  await expect(page.locator("main").getByRole("alert")).toContainText("erlaubt ist");
+  await expect(least).toHaveValue("900");
+  await least.fill("0");
+  await save(page);
+  await expect(page.locator(".console-notice.done")).toContainText("Gespeichert");
+});
+
 test("of several stages the one that is refused is shown, at its field", async ({ page }) => {
   const id = await prepare(page.request, 24, { format: "king-lui" });
   await openSettings(page, id);
