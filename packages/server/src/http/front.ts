@@ -1,5 +1,4 @@
 import {
-  competitionKinds,
   displayName,
   isOfKind,
   missingResults,
@@ -18,25 +17,20 @@ import { isAtDesk } from "./desk.ts";
 /** Boards of the sample that the start page shows. */
 const SHOWN = 3;
 
-/** What the start page shows besides the list of competitions. */
+/** What the start page shows besides the competitions, by their number. */
 export const frontOf = async (
   context: AppContext,
   request: FastifyRequest,
+  competitions: number,
 ): Promise<FrontFacts> => {
   const atDesk = isAtDesk(request, context);
   const [only, another] = await context.organisations.organisations.list();
-  const showsSample = atDesk || asksWhat(request) || (await isEmpty(context));
+  const showsSample = atDesk || asksWhat(request) || competitions === 0;
   return {
     isAtDesk: atDesk,
     organisation: only !== undefined && another === undefined ? only.name : null,
     sample: showsSample ? await sampleOf(context, request) : null,
   };
-};
-
-/** True on a server without competitions; folds none. */
-const isEmpty = async ({ competitions }: AppContext): Promise<boolean> => {
-  const ids = await Promise.all(competitionKinds.map(competitions.idsOfKind));
-  return ids.flat().length === 0;
 };
 
 const asksWhat = ({ query }: FastifyRequest): boolean => Object.hasOwn(query as object, "show");

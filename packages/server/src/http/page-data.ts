@@ -64,7 +64,10 @@ const ASKED: {
   readonly [Name in Ask]: (context: AppContext, visit: Visit) => Promise<Asked[Name]>;
 } = {
   list: (context, visit) => listedFor(context, visit),
-  front: async (context, { request }) => ({ front: await frontOf(context, request) }),
+  front: async (context, visit) => {
+    const list = await listedFor(context, visit);
+    return { ...list, front: await frontOf(context, visit.request, list.competitions.length) };
+  },
   festival: async (context, { request }) => ({
     festival: await shownFestival(context, textsOf(request.params)["festival"] ?? ""),
   }),

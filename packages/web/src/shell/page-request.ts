@@ -83,8 +83,8 @@ export interface Asked<Kind extends PageKind = PageKind> {
     /** Competitions that cannot be loaded at all. */
     readonly unreadable?: readonly UnreadableCompetition[];
   };
-  /** What the start page shows besides competitions. */
-  readonly front: { readonly front: FrontFacts };
+  /** All competitions, and what the start page shows besides. */
+  readonly front: Asked["list"] & { readonly front: FrontFacts };
   /** The festival of the address; null if unknown. */
   readonly festival: { readonly festival: ShownFestival | null };
   /** Content of the imprint and the privacy notice at the address. */

@@ -53,7 +53,7 @@ export const buildHome = ({
   offersSignIn,
   query,
   viewer,
-}: PageRequest<"tournament", "list" | "front" | "signInOffer">): HomeModel => {
+}: PageRequest<"tournament", "front" | "signInOffer">): HomeModel => {
   const isClub = competitions.length > 0 && query["show"] !== "about";
   return {
     front,
@@ -123,12 +123,12 @@ const sorted = <Value>(values: readonly Value[], by: (value: Value) => string): 
   values.toSorted((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
 
 /** The start page. */
-export const homePage: PageDefinition<HomeModel, "list" | "front" | "signInOffer"> = {
+export const homePage: PageDefinition<HomeModel, "front" | "signInOffer"> = {
   id: "home",
   path: "/",
   access: "public",
   layout: "public",
-  asks: ["list", "front", "signInOffer"],
+  asks: ["front", "signInOffer"],
   script: "live",
   build: buildHome,
   // The sample goes on by itself.
