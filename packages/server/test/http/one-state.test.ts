@@ -68,6 +68,9 @@ interface Work {
 
 const NOTHING: Work = { loads: [], reads: [], folds: [], lists: 0 };
 
+/** Pages that ask for these list all competitions. */
+const LISTING: ReadonlySet<string> = new Set(["list", "front", "season"]);
+
 /** Counts the work of a server during `act`. */
 const workOf = async ({ store }: TestServer, act: () => Promise<unknown>): Promise<Work> => {
   const reads = vi.spyOn(store, "read");
@@ -109,7 +112,7 @@ const stateIn = async (server: TestServer, sample: Sample): Promise<CompetitionS
 describe("whatever is asked for", () => {
   const listing = new Set(
     pages
-      .filter(({ asks }) => asks?.some((ask) => ask === "list" || ask === "season") === true)
+      .filter(({ asks }) => asks?.some((ask) => LISTING.has(ask)) === true)
       .map((page) => page.path.replaceAll(/:(\w+)\??/g, "{$1}")),
   );
   const lists = (template: string): boolean =>
