@@ -22,10 +22,8 @@ export const RoundChoice = ({ model, isPublished }: RoundChoiceProps): VNode => 
   const rounds = Array.from({ length: reachable }, (_, index) => index + 1);
   const earlier = rounds.filter((round) => round < first && round !== current);
   const tabs = rounds.filter((round) => round >= first || round === current);
+  const id = competitionIdOf(page);
   const ofTeams = termsOf(page).entrants === "teams";
-  const papers = isPublished
-    ? roundPrints(competitionIdOf(page), current, ofTeams, page.language)
-    : [];
   return (
     <div class="round-choice no-print">
       <nav class="cluster" aria-label={t.rounds}>
@@ -40,10 +38,10 @@ export const RoundChoice = ({ model, isPublished }: RoundChoiceProps): VNode => 
       </nav>
       {isPublished && (
         <p class="cluster">
-          <a class="button" href={pairingsPath(competitionIdOf(page), current)}>
+          <a class="button" href={pairingsPath(id, current)}>
             {t.pairings}
           </a>
-          {papers.map(({ text, href }) => (
+          {roundPrints(id, current, ofTeams, page.language).map(({ text, href }) => (
             <a key={href} class="button" href={href}>
               {text}
             </a>

@@ -228,6 +228,7 @@ const buildBoards = (request: PageRequest): WallModel | null => {
   if (wall === null || wall.state.settings.teams === undefined) return null;
   const { state, language, number, round } = wall;
   const t = pairingsTexts[language];
+  const words = sideWords(gameTermsOf(state.settings), language);
   const lines = publicGames(state, round).flatMap(({ board: match }) => {
     const params = { ...request.params, round: String(number), board: String(match) };
     const shown = buildMatch({ ...request, params });
@@ -242,10 +243,7 @@ const buildBoards = (request: PageRequest): WallModel | null => {
   return {
     ...wallOf(wall, t.titleOf({ round: number }), {
       by: "place",
-      sides: [
-        sideWords(gameTermsOf(state.settings), language).first,
-        sideWords(gameTermsOf(state.settings), language).second,
-      ],
+      sides: [words.first, words.second],
       hasPoints: false,
       lines: isSecret ? [] : lines,
     }),
